@@ -1,0 +1,45 @@
+/**
+ * A call of the server, described once: the server mounts it, the web app calls it, the API document lists it,
+ * and the access test walks it. Schemas are zod/mini, because the browser carries them too.
+ */
+import type * as z from "zod/mini";
+
+/** Who may make a call: anyone; someone signed in; an administrator. Finer rules stand in billing/access.ts. */
+export type Caller = "anyone" | "user" | "admin";
+
+type Schema = z.ZodMiniType;
+
+export type Endpoint = {
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "HEAD";
+  /** Hono's form, e.g. `/api/skills/:skill/scenarios`. */
+  readonly path: `/${string}`;
+  readonly caller: Caller;
+  readonly summary: string;
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  /** Absent: the reply has no body (204). */
+  readonly reply?: Schema;
+  /** The call can also answer as server-sent events of this shape (`Accept: text/event-stream`). */
+  readonly event?: Schema;
+};
+
+/** Keeps the literal types of an endpoint's description. */
+export const endpoint = <const E extends Endpoint>(description: E): E => description;
+
+type Output<S> = S extends Schema ? z.output<S> : undefined;
+type Input<S> = S extends Schema ? z.input<S> : undefined;
+type Part<E, K extends string> = E extends Record<K, infer S> ? S : undefined;
+
+/** What a handler receives, after validation. */
+export type Received<E extends Endpoint> = {
+  params: Output<Part<E, "params">>;
+  query: Output<Part<E, "query">>;
+  body: Output<Part<E, "body">>;
+};
+/** What a caller sends; parts that the endpoint does not have are left out. */
+export type Sent<E extends Endpoint> = {
+  [K in "params" | "query" | "body" as Part<E, K> extends Schema ? K : never]: Input<Part<E, K>>;
+};
+export type Reply<E extends Endpoint> = Output<Part<E, "reply">>;
+export type EventOf<E extends Endpoint> = Output<Part<E, "event">>;
