@@ -3,11 +3,7 @@ import * as z from "zod/mini";
 import { STYLES, VERDICTS } from "../analysis/analysis.ts";
 import { endpoint } from "../endpoint.ts";
 import { skillSlugSchema } from "../scenarios/scenarios.contract.ts";
-import {
-  CUSTOM_DESCRIPTION_MAX_CHARS,
-  CUSTOM_TITLE_MAX_CHARS,
-  CUSTOM_WISH_MAX_CHARS,
-} from "../scenarios/scenarios.ts";
+import { CUSTOM_DESCRIPTION_MAX_CHARS, CUSTOM_TITLE_MAX_CHARS, CUSTOM_WISH_MAX_CHARS } from "../scenarios/scenarios.ts";
 import { DIFFICULTIES } from "../skills/skills.ts";
 import { CHAT_ROLES, CONVERSATION_MAX_MESSAGES, ENGINES, MESSAGE_MAX_CHARS, PRESSURE_MAX } from "./practice.ts";
 

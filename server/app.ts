@@ -1,0 +1,60 @@
+/** The whole server on one page: what every request passes, and what answers where. No I/O happens before a request. */
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { Logger } from "pino";
+import { AppError } from "#domain/errors.ts";
+import type { Database } from "./db/database.ts";
+import type { AppEnv } from "./http/app-env.ts";
+import { clientAddressOf } from "./http/client-address.ts";
+import { errorExit } from "./http/error-exit.ts";
+import { mountRoutes, type Route } from "./http/route.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { mountStaticFiles } from "./http/static-files.ts";
+import { scenarioRoutes } from "./scenarios/scenarios.routes.ts";
+
+/** The largest body any call takes, in bytes: a full conversation of the longest lines, with room. */
+const BODY_MAX_BYTES = 2 * 1024 * 1024;
+
+export type AppDeps = {
+  readonly db: Database;
+  readonly logger: Logger;
+  readonly clock: () => Date;
+  /** A fresh unguessable id. */
+  readonly newId: () => string;
+  readonly appUrl: URL;
+  readonly trustProxy: boolean;
+  /** The built web app; null where something else serves it (development) or nothing does (tests). */
+  readonly webDir: string | null;
+};
+
+export type App = { readonly hono: Hono<AppEnv>; readonly routes: readonly Route[] };
+
+export const createApp = (deps: AppDeps): App => {
+  const hono = new Hono<AppEnv>();
+  const routes: Route[] = [...scenarioRoutes(deps)];
+
+  hono.use(securityHeaders({ https: deps.appUrl.protocol === "https:" }));
+  hono.use(async (context, next) => {
+    context.set("requestId", deps.newId());
+    context.set("clientAddress", clientAddressOf(context, deps.trustProxy));
+    context.header("X-Request-Id", context.get("requestId"));
+    await next();
+  });
+  hono.use(
+    bodyLimit({
+      maxSize: BODY_MAX_BYTES,
+      onError: () => {
+        throw new AppError("payload_too_large");
+      },
+    }),
+  );
+  mountRoutes(hono, routes, deps.clock);
+  for (const prefix of ["/api/*", "/functions/*", "/rest/*"]) {
+    hono.all(prefix, () => {
+      throw new AppError("not_found");
+    });
+  }
+  if (deps.webDir !== null) mountStaticFiles(hono, deps.webDir);
+  hono.onError(errorExit(deps.logger));
+  return { hono, routes };
+};

@@ -1,0 +1,20 @@
+/** Who is signed in, as every room sees it. Made by auth only; nothing a client sends can name another user. */
+
+declare const owner: unique symbol;
+/** A user's id that came from a session check: the only key with which stores open a user's rows. */
+export type Owner = string & { readonly [owner]: true };
+
+export type Session = {
+  readonly id: string;
+  readonly user: {
+    readonly id: Owner;
+    readonly email: string;
+    readonly name: string;
+    /** By ADMIN_EMAILS (verified addresses only) or the admin role in the database. */
+    readonly isAdmin: boolean;
+  };
+  readonly expiresAt: Date;
+};
+
+/** Brands an id as proven. Called by auth's session reader alone. */
+export const asOwner = (userId: string): Owner => userId as Owner;

@@ -1,0 +1,2 @@
+/** Every table, one file a room. */
+export * from "./schema/scenarios.ts";

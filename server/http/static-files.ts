@@ -1,0 +1,68 @@
+/**
+ * The built web app: hashed assets are immutable and sent precompressed; pages are HTML with an ETag. A page that was
+ * written at build time is sent as such, any other page of the app gets the empty shell, an unknown address gets the
+ * shell with status 404.
+ */
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { serveStatic } from "@hono/node-server/serve-static";
+import type { Hono } from "hono";
+import { isPage } from "#domain/pages.ts";
+import { AppError } from "#domain/errors.ts";
+import type { AppEnv } from "./app-env.ts";
+
+const YEAR_SECONDS = 31_536_000;
+
+type Html = { readonly text: string; readonly etag: string };
+
+/** Mounts the files under `webDir` (the output of the web build) as the last routes of the app. */
+export const mountStaticFiles = (app: Hono<AppEnv>, webDir: string): void => {
+  app.use(
+    "/assets/*",
+    serveStatic({
+      root: webDir,
+      precompressed: true,
+      onFound: (_path, context) => context.header("Cache-Control", `public, max-age=${YEAR_SECONDS}, immutable`),
+    }),
+  );
+  app.all("/assets/*", () => {
+    throw new AppError("not_found");
+  });
+  // Files beside the pages: icons, manifest, robots.
+  app.get("/:file{[^/]+\\.[a-z0-9]+}", async (context, next) => {
+    if (context.req.path.endsWith(".html")) throw new AppError("not_found");
+    return serveStatic<AppEnv>({
+      root: webDir,
+      precompressed: true,
+      onFound: (_path, found) => found.header("Cache-Control", "public, max-age=3600"),
+    })(context, next);
+  });
+
+  const pages = new Map<string, Html>();
+  const page = (path: string): Html => {
+    const known = pages.get(path);
+    if (known !== undefined) return known;
+    const text = readFileSync(path, "utf8");
+    const html = { text, etag: `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"` };
+    pages.set(path, html);
+    return html;
+  };
+  const shell = join(webDir, "shell.html");
+  const fileOf = (path: string): string => {
+    const written = join(webDir, "pages", `${path === "/" ? "index" : path.slice(1)}.html`);
+    return isPage(path) && existsSync(written) ? written : shell;
+  };
+
+  app.get("*", (context) => {
+    const path = context.req.path.length > 1 ? context.req.path.replace(/\/+$/, "") : context.req.path;
+    const known = isPage(path);
+    const { text, etag } = page(known ? fileOf(path) : shell);
+    context.header("Cache-Control", "no-cache");
+    if (known) {
+      context.header("ETag", etag);
+      if (context.req.header("if-none-match") === etag) return context.body(null, 304);
+    }
+    return context.html(text, known ? 200 : 404);
+  });
+};
