@@ -1,0 +1,58 @@
+import { cue } from "../cue.ts";
+import { anyOf } from "../word-classes.ts";
+
+/** What is aimed at the other: insults, threats, blame, sweeping words, mockery. */
+export const ATTACK_CUES = [
+  cue("insult", anyOf("insult"), "insult_threat"),
+  cue(
+    "insult_you",
+    `you (?:are|were|look|sound) (?:just |such |so |a |an |the |being |really |absolute |absolutely |total |complete |right |bloody |fucking |pretty |completely |nothing but )*(?:${anyOf("insult")}|one to talk|a joke|unbelievable|impossible|mean|mad|boring|jealous|blind|deaf|old|fat|ugly|no better|worse|a nightmare|the worst)|you (?:${anyOf("insult")})|you old _|you (?:little|daft|silly|sad|absolute|total) _`,
+    "insult_threat",
+  ),
+  cue(
+    "shut_up",
+    "shut (?:up|it)|go away|get lost|piss off|fuck (?:off|you)|bugger off|sod off|clear off|jog on|get stuffed|drop dead|leave me alone|back off|do one|screw you|get out|get a life|get over (?:it|yourself)|grow up|mind your own(?: business)?|none of your business|stay out of|go to hell|who (?:asked|made|died|do you think you|cares)|nobody asked|nobody cares|i do not care|see if i care|like i care|so what|whatever|deal with it|your problem|tough|too bad|do it yourself|find (?:someone|somebody|another)|get your own|says (?:the|you|who)|look who|rich coming|coming from you|pot calling|you can talk|take it or leave it",
+    "insult_threat",
+  ),
+  cue(
+    "threat",
+    `(?:or|and|else|then|before|if) (?:i will|i am|we will|i would|you will)(?: be| just)? (?:_ )?(?:${anyOf("threat")}|leave|call|go|stop|tell|quit|never|find|make sure|post|cancel|take)|(?:i will|i am going to|i would|going to) (?:report|sue|call|have you|make sure|see you in|tell (?:your|everyone|hr|the)|go to (?:hr|the|your)|leave you|post|ruin)|you will (?:regret|be sorry|pay|hear from|see)|watch (?:it|your|yourself)|last (?:warning|chance)|(?:one more|once more|again) and|do not you dare|try me|final offer|end of story|or else|that is (?:it|that)|or we are (?:done|finished|through)`,
+    "insult_threat",
+  ),
+  cue(
+    "blame_you_always",
+    "you (?:just |are |always |lot |people |guys |all )*(?:always|never|constantly|only|keep|every time|forever|just) (?:_)?|you(?: are)? the one|because of you|thanks to you|your (?:own )?fault|it is you|you started|you (?:people|lot)",
+    "blame",
+  ),
+  cue(
+    "blame_made_me",
+    "(?:you|he|she|they) (?:make|made|makes|are making|keep making) (?:me|us|everyone|people)|(?:make|made) me feel",
+    "blame",
+  ),
+  cue(
+    "blame_feel_that",
+    "i feel (?:like |that |as if |as though )(?:you|he|she|they|your|this|everyone|nobody|people)|i feel you (?:are|do|never|always|only|just|should|have)|i think you (?:are|should|do|never|always|need|have|were)",
+    "blame",
+  ),
+  cue(
+    "blame_you_do",
+    "you (?:do not|did not|never|have not|are not|could not|would not|can not|will not|should|should have|need to|have to|ought|must|want to|might want|just|only|obviously|clearly|really) _",
+    "blame",
+  ),
+  cue(
+    "blame_why_you",
+    "why (?:do|did|are|were|can|could|would|must|should|is it|does|have|has) (?:you|it|everything|everyone|always)(?: always| never| not| even| have| suddenly)?|how (?:could|can|dare) you|what (?:is|was) (?:wrong|your|the matter) (?:with you|problem|issue|excuse)?|what about (?:you|your|when you|yours)|do you (?:ever|even|really|honestly|not|always|actually)|have you (?:ever|even|actually|looked|considered|seen)|are you (?:serious|kidding|joking|mad|blind|deaf|always|ever|even|going to|calling|saying|trying|accusing)|did you (?:even|ever|not)|maybe if you|if you (?:had|did|were|would|cared|bothered|could|are so|do not like|want|think|hate|can do)",
+    "blame",
+  ),
+  cue(
+    "absolute",
+    "(?:you|he|she|they|everyone|everybody|nobody) (?:_ )?(?:always|never)|every (?:single )?(?:time|day|week|year|year)|all the (?:bloody |damn )?time|(?:always|never) ever|as (?:always|usual)|typical(?:ly)?|nothing is ever|nobody ever|never once",
+    "absolute",
+  ),
+  cue(
+    "sarcasm",
+    `(?:oh|yes|well|wow|sure|right|yeah|gee|ah|great|of course|thanks|thank you|clearly|obviously)(?: ,| !| \\.| yes| wow| sure| great| well)* (?:sure|right|great|wow|brilliant|wonderful|lovely|fantastic|because|i forgot|i am so sorry|how (?:terrible|awful|dare|kind|lovely|could)|what a|that is (?:rich|great|nice|helpful|brilliant)|aren not|forgive me for|excuse me for|silly me|poor you|poor thing|heaven forbid|god forbid|perfect|very (?:helpful|nice|kind|funny)|obviously|of course|so (?:helpful|sorry i)|mr|miss|mrs)|heaven forbid|god forbid|well done(?: you)?|good for you|lucky (?:me|you|us)|how (?:nice|lovely|kind|generous|thoughtful|helpful|wonderful|convenient|very)|what a (?:surprise|shock|tragedy|treat|joy|hero|saint|shame|relief|genius)|(?:your|her|his) (?:majesty|highness|lordship|ladyship|holiness)|shall i|would you like (?:me to|a medal|that)|do you want (?:a medal|me to|some)|(?:want|like|have|deserve) (?:a|an) (?:medal|award|applause|prize|trophy|round)|i will (?:get|alert|be sure|make sure|put|call|tell|let|add|bow|frame|do) (?:the (?:papers|press|world|violin|pope|queen)|it on my|you|right on|cartwheels)|poor (?:you|thing|baby|love|darling)|boo hoo|bless your|bless you|(?:mr|mrs|miss|ms|doctor|professor|captain|saint|king|queen|lord|lady|sir|madam|detective|sherlock) (?:perfect|know|_)|excuse me for|forgive me for|pardon me for|sorry (?:i am not|for (?:breathing|existing|living|being alive|having a)|your|we can not all)|not (?:all of us|everyone|everybody) (?:is|has|can|have|are|gets|_)|some of us|as if|yes right|right ,? because|because (?:you|that|god|obviously|of course|clearly|heaven|we all) (?:are|is|know|have|never|_)|says the (?:man|woman|person|one|guy|girl|bloke)|while (?:i am|you are|we are) at it|next you will|anything else (?:, )?(?:your|you)`,
+    "sarcasm",
+  ),
+  cue("mockery", anyOf("mockery"), "sarcasm"),
+] as const;

@@ -1,0 +1,166 @@
+/** Contractions and the short forms people type, with the words they stand for. Apostrophes are often left out. */
+const table = (text: string): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    text
+      .trim()
+      .split(/\s*\n\s*/)
+      .map((row) => {
+        const [short = "", long = ""] = row.split(" = ");
+        return [short, long.split(" ")] as const;
+      }),
+  );
+
+/** Read with or without the apostrophe, but for those whose bare form is another word (we're, we'll, he'll, she'll, it's). */
+export const CONTRACTIONS = table(`
+  i'm = i am
+  im = i am
+  i'd = i would
+  i'll = i will
+  ill = i will
+  ive = i have
+  dont = do not
+  doesnt = does not
+  didnt = did not
+  cant = can not
+  can't = can not
+  cannot = can not
+  couldnt = could not
+  wont = will not
+  won't = will not
+  wouldnt = would not
+  shouldnt = should not
+  isnt = is not
+  arent = are not
+  wasnt = was not
+  werent = were not
+  hasnt = has not
+  havent = have not
+  hadnt = had not
+  aint = is not
+  ain't = is not
+  shan't = will not
+  mustnt = must not
+  neednt = need not
+  youre = you are
+  youve = you have
+  youll = you will
+  youd = you would
+  theyre = they are
+  theyve = they have
+  theyll = they will
+  weve = we have
+  we're = we are
+  we'll = we will
+  thats = that is
+  that's = that is
+  thatll = that will
+  whats = what is
+  what's = what is
+  whatve = what have
+  hows = how is
+  whos = who is
+  wheres = where is
+  theres = there is
+  heres = here is
+  its = it is
+  it's = it is
+  itll = it will
+  hes = he is
+  shes = she is
+  lets = let us
+  let's = let us
+  d'you = do you
+  y'all = you
+  yall = you
+  ma'am = madam
+  o'clock = oclock
+  couldve = could have
+  shouldve = should have
+  wouldve = would have
+  mightve = might have
+  mustve = must have
+`);
+
+export const SHORT_FORMS = table(`
+  u = you
+  ya = you
+  ur = your
+  yr = your
+  r = are
+  gonna = going to
+  wanna = want to
+  gotta = have to
+  hafta = have to
+  shoulda = should have
+  coulda = could have
+  woulda = would have
+  kinda = kind of
+  sorta = sort of
+  lemme = let me
+  gimme = give me
+  dunno = do not know
+  idk = i do not know
+  cos = because
+  coz = because
+  cuz = because
+  bc = because
+  pls = please
+  plz = please
+  okay = ok
+  okey = ok
+  okie = ok
+  k = ok
+  yeah = yes
+  yea = yes
+  yep = yes
+  yup = yes
+  yh = yes
+  aye = yes
+  nope = no
+  nah = no
+  mom = mum
+  mam = mum
+  mama = mum
+  mommy = mum
+  mummy = mum
+  papa = dad
+  daddy = dad
+  sry = sorry
+  soz = sorry
+  thx = thanks
+  ta = thanks
+  tho = though
+  altho = although
+  prob = probably
+  probs = probably
+  prolly = probably
+  def = definitely
+  w = with
+  hahaha = haha
+  hehe = haha
+  lol = haha
+  lmao = haha
+  fr = really
+  rly = really
+  v = very
+  ppl = people
+  abt = about
+  smth = something
+  sth = something
+  nvm = never mind
+  b4 = before
+  tmrw = tomorrow
+  tmr = tomorrow
+  gd = good
+  thru = through
+  til = until
+  till = until
+  em = them
+  y = why
+  wat = what
+  wot = what
+  mustn = must
+  innit = is it not
+  allright = all right
+  alright = all right
+`);
