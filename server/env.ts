@@ -5,232 +5,181 @@
 import { resolve } from "node:path";
 import * as z from "zod/mini";
 
-const LOG_LEVELS = [
-	"fatal",
-	"error",
-	"warn",
-	"info",
-	"debug",
-	"trace",
-	"silent",
-] as const;
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 const MODEL_PROVIDERS = ["openai-compatible", "anthropic", "google"] as const;
 const AUTH_SECRET_MIN_CHARS = 32;
 
 /** A variable that is missing or wrong: what it is called and what it should be. */
 export interface EnvProblem {
-	name: string;
-	expected: string;
+  name: string;
+  expected: string;
 }
 
 /** Thrown by `readEnv`; the message lists every problem, one a line, and repeats no value (some are secrets). */
 export class EnvError extends Error {
-	override name = "EnvError";
-	readonly problems: readonly EnvProblem[];
+  override name = "EnvError";
+  readonly problems: readonly EnvProblem[];
 
-	constructor(problems: readonly EnvProblem[]) {
-		const lines = problems.map(
-			(problem) => `  ${problem.name} ${problem.expected}`,
-		);
-		super(`The environment is not right:\n${lines.join("\n")}`);
-		this.problems = problems;
-	}
+  constructor(problems: readonly EnvProblem[]) {
+    const lines = problems.map((problem) => `  ${problem.name} ${problem.expected}`);
+    super(`The environment is not right:\n${lines.join("\n")}`);
+    this.problems = problems;
+  }
 }
 
 function text(isValid: (value: string) => boolean, expected: string) {
-	return z.optional(z.string(expected).check(z.refine(isValid, expected)));
+  return z.optional(z.string(expected).check(z.refine(isValid, expected)));
 }
 
 function wholeNumber(min: number, max: number) {
-	return text(
-		(value) =>
-			/^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max,
-		`must be a whole number from ${min} to ${max}`,
-	);
+  return text(
+    (value) => /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max,
+    `must be a whole number from ${min} to ${max}`,
+  );
 }
 
 function url(protocols: readonly string[], expected: string) {
-	return text(
-		(value) =>
-			URL.canParse(value) && protocols.includes(new URL(value).protocol),
-		expected,
-	);
+  return text((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), expected);
 }
 
 function oneOf<const T extends string>(choices: readonly T[]) {
-	return z.optional(z.enum(choices, `must be one of ${choices.join(", ")}`));
+  return z.optional(z.enum(choices, `must be one of ${choices.join(", ")}`));
 }
 
 const flag = z.optional(z.enum(["0", "1"], "must be 0 or 1"));
 const EMAIL = /^[^\s@,<>]+@[^\s@,<>]+\.[^\s@,<>]+$/;
 
 function isOrigin(value: string): boolean {
-	if (!URL.canParse(value)) return false;
-	const { protocol, pathname, search, hash, username } = new URL(value);
-	return (
-		["http:", "https:"].includes(protocol) &&
-		pathname === "/" &&
-		`${search}${hash}${username}` === ""
-	);
+  if (!URL.canParse(value)) return false;
+  const { protocol, pathname, search, hash, username } = new URL(value);
+  return ["http:", "https:"].includes(protocol) && pathname === "/" && `${search}${hash}${username}` === "";
 }
 
 /** Accepts `me@example.org` and `Name <me@example.org>`; a line break would let a header through. */
 function isMailbox(value: string): boolean {
-	if (/[\r\n]/.test(value)) return false;
-	const named = /^[^<>]*<([^<>]+)>$/.exec(value);
-	return EMAIL.test(named?.[1] ?? value);
+  if (/[\r\n]/.test(value)) return false;
+  const named = /^[^<>]*<([^<>]+)>$/.exec(value);
+  return EMAIL.test(named?.[1] ?? value);
 }
 
 function emailList(value: string): string[] {
-	return value
-		.split(",")
-		.map((part) => part.trim().toLowerCase())
-		.filter((part) => part !== "");
+  return value
+    .split(",")
+    .map((part) => part.trim().toLowerCase())
+    .filter((part) => part !== "");
 }
 
 const variables = z.object({
-	HOST: text(
-		(value) => /^[\w.:-]+$/.test(value),
-		"must be a host name or an address to listen on, as 127.0.0.1",
-	),
-	PORT: wholeNumber(1, 65_535),
-	APP_URL: text(
-		isOrigin,
-		"must be the public origin without a path, as https://plainsay.example.org",
-	),
-	DATABASE_URL: url(
-		["postgres:", "postgresql:"],
-		"must be a PostgreSQL address, as postgresql://user:password@host/db",
-	),
-	DATA_DIR: text((value) => !value.includes("\0"), "must be a folder"),
-	MODEL_PROVIDER: oneOf(MODEL_PROVIDERS),
-	MODEL_NAME: z.optional(z.string()),
-	MODEL_URL: url(
-		["http:", "https:"],
-		"must be an http or https address, as http://localhost:11434/v1",
-	),
-	MODEL_API_KEY: z.optional(z.string()),
-	MODEL_TIMEOUT_MS: wholeNumber(1_000, 600_000),
-	SMTP_URL: url(
-		["smtp:", "smtps:"],
-		"must be an SMTP address, as smtps://user:password@host:465",
-	),
-	MAIL_FROM: text(
-		isMailbox,
-		"must be an address, as Plainsay <hello@example.org>",
-	),
-	ALLOW_MAILBOX: flag,
-	ADMIN_EMAILS: text(
-		(value) => emailList(value).every((email) => EMAIL.test(email)),
-		"must be e-mail addresses separated by commas",
-	),
-	AUTH_SECRET: text(
-		(value) => value.length >= AUTH_SECRET_MIN_CHARS,
-		`must be at least ${AUTH_SECRET_MIN_CHARS} characters of chance, as from: openssl rand -hex 32`,
-	),
-	TRUST_PROXY: wholeNumber(0, 9),
-	LOG_LEVEL: oneOf(LOG_LEVELS),
+  HOST: text((value) => /^[\w.:-]+$/.test(value), "must be a host name or an address to listen on, as 127.0.0.1"),
+  PORT: wholeNumber(1, 65_535),
+  APP_URL: text(isOrigin, "must be the public origin without a path, as https://plainsay.example.org"),
+  DATABASE_URL: url(
+    ["postgres:", "postgresql:"],
+    "must be a PostgreSQL address, as postgresql://user:password@host/db",
+  ),
+  DATA_DIR: text((value) => !value.includes("\0"), "must be a folder"),
+  MODEL_PROVIDER: oneOf(MODEL_PROVIDERS),
+  MODEL_NAME: z.optional(z.string()),
+  MODEL_URL: url(["http:", "https:"], "must be an http or https address, as http://localhost:11434/v1"),
+  MODEL_API_KEY: z.optional(z.string()),
+  MODEL_TIMEOUT_MS: wholeNumber(1_000, 600_000),
+  SMTP_URL: url(["smtp:", "smtps:"], "must be an SMTP address, as smtps://user:password@host:465"),
+  MAIL_FROM: text(isMailbox, "must be an address, as Plainsay <hello@example.org>"),
+  ALLOW_MAILBOX: flag,
+  ADMIN_EMAILS: text(
+    (value) => emailList(value).every((email) => EMAIL.test(email)),
+    "must be e-mail addresses separated by commas",
+  ),
+  AUTH_SECRET: text(
+    (value) => value.length >= AUTH_SECRET_MIN_CHARS,
+    `must be at least ${AUTH_SECRET_MIN_CHARS} characters of chance, as from: openssl rand -hex 32`,
+  ),
+  TRUST_PROXY: wholeNumber(0, 9),
+  LOG_LEVEL: oneOf(LOG_LEVELS),
 });
 type Variables = z.infer<typeof variables>;
 
 /** A language model elsewhere. `url` is the base address, always there for `openai-compatible`. */
 export interface ModelEnv {
-	provider: (typeof MODEL_PROVIDERS)[number];
-	name: string;
-	url: string | undefined;
-	apiKey: string | undefined;
-	timeoutMs: number;
+  provider: (typeof MODEL_PROVIDERS)[number];
+  name: string;
+  url: string | undefined;
+  apiKey: string | undefined;
+  timeoutMs: number;
 }
 
 export interface Env {
-	host: string;
-	port: number;
-	/** The origin users type, without a trailing slash. */
-	appUrl: string;
-	/** True where others than this machine's own users can be expected: `appUrl` is not a loopback host. */
-	isPublic: boolean;
-	/** Undefined: the embedded PostgreSQL, its files under `dataDir`. */
-	databaseUrl: string | undefined;
-	/** Absolute. */
-	dataDir: string;
-	/** Undefined: the embedded coach alone. */
-	model: ModelEnv | undefined;
-	/** Undefined: mail is shown in the mailbox page instead of being sent. */
-	smtpUrl: string | undefined;
-	mailFrom: string;
-	/** Lower case. */
-	adminEmails: string[];
-	/** Undefined: generated once and kept under `dataDir`. */
-	authSecret: string | undefined;
-	/** How many proxies of ours stand before the server; each adds one entry to X-Forwarded-For. 0: none is trusted. */
-	trustProxy: number;
-	logLevel: (typeof LOG_LEVELS)[number];
+  host: string;
+  port: number;
+  /** The origin users type, without a trailing slash. */
+  appUrl: string;
+  /** True where others than this machine's own users can be expected: `appUrl` is not a loopback host. */
+  isPublic: boolean;
+  /** Undefined: the embedded PostgreSQL, its files under `dataDir`. */
+  databaseUrl: string | undefined;
+  /** Absolute. */
+  dataDir: string;
+  /** Undefined: the embedded coach alone. */
+  model: ModelEnv | undefined;
+  /** Undefined: mail is shown in the mailbox page instead of being sent. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  /** Lower case. */
+  adminEmails: string[];
+  /** Undefined: generated once and kept under `dataDir`. */
+  authSecret: string | undefined;
+  /** How many proxies of ours stand before the server; each adds one entry to X-Forwarded-For. 0: none is trusted. */
+  trustProxy: number;
+  logLevel: (typeof LOG_LEVELS)[number];
 }
 
 function isLoopback(origin: string): boolean {
-	const { hostname } = new URL(origin);
-	return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+  const { hostname } = new URL(origin);
+  return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 }
 
 /** Rules that span variables; only asked once each variable is well-formed by itself. */
 function crossProblems(raw: Variables, appUrl: string): EnvProblem[] {
-	const problems: EnvProblem[] = [];
-	const demand = (isMet: boolean, name: string, expected: string) => {
-		if (!isMet) problems.push({ name, expected });
-	};
-	const provider = raw.MODEL_PROVIDER;
-	if (provider !== undefined) {
-		demand(
-			raw.MODEL_NAME !== undefined,
-			"MODEL_NAME",
-			"must name the model when MODEL_PROVIDER is set",
-		);
-		if (provider === "openai-compatible") {
-			demand(
-				raw.MODEL_URL !== undefined,
-				"MODEL_URL",
-				`must be set when MODEL_PROVIDER is ${provider}`,
-			);
-		} else {
-			demand(
-				raw.MODEL_API_KEY !== undefined,
-				"MODEL_API_KEY",
-				`must be set when MODEL_PROVIDER is ${provider}`,
-			);
-		}
-	} else {
-		const isUnused =
-			(raw.MODEL_NAME ?? raw.MODEL_URL ?? raw.MODEL_API_KEY) === undefined;
-		demand(
-			isUnused,
-			"MODEL_PROVIDER",
-			`must be one of ${MODEL_PROVIDERS.join(", ")} for MODEL_… to have an effect`,
-		);
-	}
-	if (!isLoopback(appUrl)) {
-		demand(
-			raw.SMTP_URL !== undefined || raw.ALLOW_MAILBOX === "1",
-			"SMTP_URL",
-			"must be set on a public APP_URL, or ALLOW_MAILBOX=1 chosen: without it everyone's mail is shown on screen",
-		);
-		demand(
-			raw.DATABASE_URL === undefined || raw.AUTH_SECRET !== undefined,
-			"AUTH_SECRET",
-			"must be set on a public APP_URL with DATABASE_URL, the same for every server",
-		);
-	}
-	return problems;
+  const problems: EnvProblem[] = [];
+  const demand = (isMet: boolean, name: string, expected: string) => {
+    if (!isMet) problems.push({ name, expected });
+  };
+  const provider = raw.MODEL_PROVIDER;
+  if (provider !== undefined) {
+    demand(raw.MODEL_NAME !== undefined, "MODEL_NAME", "must name the model when MODEL_PROVIDER is set");
+    if (provider === "openai-compatible") {
+      demand(raw.MODEL_URL !== undefined, "MODEL_URL", `must be set when MODEL_PROVIDER is ${provider}`);
+    } else {
+      demand(raw.MODEL_API_KEY !== undefined, "MODEL_API_KEY", `must be set when MODEL_PROVIDER is ${provider}`);
+    }
+  } else {
+    const isUnused = (raw.MODEL_NAME ?? raw.MODEL_URL ?? raw.MODEL_API_KEY) === undefined;
+    demand(isUnused, "MODEL_PROVIDER", `must be one of ${MODEL_PROVIDERS.join(", ")} for MODEL_… to have an effect`);
+  }
+  if (!isLoopback(appUrl)) {
+    demand(
+      raw.SMTP_URL !== undefined || raw.ALLOW_MAILBOX === "1",
+      "SMTP_URL",
+      "must be set on a public APP_URL, or ALLOW_MAILBOX=1 chosen: without it everyone's mail is shown on screen",
+    );
+    demand(
+      raw.DATABASE_URL === undefined || raw.AUTH_SECRET !== undefined,
+      "AUTH_SECRET",
+      "must be set on a public APP_URL with DATABASE_URL, the same for every server",
+    );
+  }
+  return problems;
 }
 
 function modelOf(raw: Variables): ModelEnv | undefined {
-	if (raw.MODEL_PROVIDER === undefined) return undefined;
-	return {
-		provider: raw.MODEL_PROVIDER,
-		name: raw.MODEL_NAME ?? "",
-		url: raw.MODEL_URL,
-		apiKey: raw.MODEL_API_KEY,
-		timeoutMs: Number(raw.MODEL_TIMEOUT_MS ?? 30_000),
-	};
+  if (raw.MODEL_PROVIDER === undefined) return undefined;
+  return {
+    provider: raw.MODEL_PROVIDER,
+    name: raw.MODEL_NAME ?? "",
+    url: raw.MODEL_URL,
+    apiKey: raw.MODEL_API_KEY,
+    timeoutMs: Number(raw.MODEL_TIMEOUT_MS ?? 30_000),
+  };
 }
 
 /**
@@ -238,38 +187,38 @@ function modelOf(raw: Variables): ModelEnv | undefined {
  * @throws EnvError naming every variable that is missing or wrong, all at once.
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
-	const filled = Object.fromEntries(
-		Object.entries(source)
-			.map(([name, value]) => [name, value?.trim()])
-			.filter(([, value]) => value !== undefined && value !== ""),
-	);
-	const parsed = variables.safeParse(filled);
-	if (!parsed.success) {
-		throw new EnvError(
-			parsed.error.issues.map((issue) => ({
-				name: String(issue.path[0]),
-				expected: issue.message,
-			})),
-		);
-	}
-	const raw = parsed.data;
-	const port = Number(raw.PORT ?? 8080);
-	const appUrl = new URL(raw.APP_URL ?? `http://localhost:${port}`).origin;
-	const problems = crossProblems(raw, appUrl);
-	if (problems.length > 0) throw new EnvError(problems);
-	return {
-		host: raw.HOST ?? "127.0.0.1",
-		port,
-		appUrl,
-		isPublic: !isLoopback(appUrl),
-		databaseUrl: raw.DATABASE_URL,
-		dataDir: resolve(raw.DATA_DIR ?? "data"),
-		model: modelOf(raw),
-		smtpUrl: raw.SMTP_URL,
-		mailFrom: raw.MAIL_FROM ?? "Plainsay <hello@localhost.localdomain>",
-		adminEmails: emailList(raw.ADMIN_EMAILS ?? ""),
-		authSecret: raw.AUTH_SECRET,
-		trustProxy: Number(raw.TRUST_PROXY ?? 0),
-		logLevel: raw.LOG_LEVEL ?? "info",
-	};
+  const filled = Object.fromEntries(
+    Object.entries(source)
+      .map(([name, value]) => [name, value?.trim()])
+      .filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const parsed = variables.safeParse(filled);
+  if (!parsed.success) {
+    throw new EnvError(
+      parsed.error.issues.map((issue) => ({
+        name: String(issue.path[0]),
+        expected: issue.message,
+      })),
+    );
+  }
+  const raw = parsed.data;
+  const port = Number(raw.PORT ?? 8080);
+  const appUrl = new URL(raw.APP_URL ?? `http://localhost:${port}`).origin;
+  const problems = crossProblems(raw, appUrl);
+  if (problems.length > 0) throw new EnvError(problems);
+  return {
+    host: raw.HOST ?? "127.0.0.1",
+    port,
+    appUrl,
+    isPublic: !isLoopback(appUrl),
+    databaseUrl: raw.DATABASE_URL,
+    dataDir: resolve(raw.DATA_DIR ?? "data"),
+    model: modelOf(raw),
+    smtpUrl: raw.SMTP_URL,
+    mailFrom: raw.MAIL_FROM ?? "Plainsay <hello@localhost.localdomain>",
+    adminEmails: emailList(raw.ADMIN_EMAILS ?? ""),
+    authSecret: raw.AUTH_SECRET,
+    trustProxy: Number(raw.TRUST_PROXY ?? 0),
+    logLevel: raw.LOG_LEVEL ?? "info",
+  };
 }

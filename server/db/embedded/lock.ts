@@ -17,50 +17,39 @@ const READY_MS = 1_000;
 const POLL_MS = 50;
 
 interface Lock {
-	pid: number;
-	socketDir: string;
-	isStopping: boolean;
+  pid: number;
+  socketDir: string;
+  isStopping: boolean;
 }
 
 async function readLock(dataPath: string): Promise<Lock | undefined> {
-	const text = await readFile(join(dataPath, "postmaster.pid"), "utf8").catch(
-		() => undefined,
-	);
-	const lines = text?.split("\n").map((line) => line.trim()) ?? [];
-	// A starting server writes only the first lines at first.
-	const pid = Number(lines[0]);
-	if (!Number.isInteger(pid) || pid <= 0) return undefined;
-	return {
-		pid,
-		socketDir: lines[4] ?? "",
-		isStopping: lines[7] === "stopping",
-	};
+  const text = await readFile(join(dataPath, "postmaster.pid"), "utf8").catch(() => undefined);
+  const lines = text?.split("\n").map((line) => line.trim()) ?? [];
+  // A starting server writes only the first lines at first.
+  const pid = Number(lines[0]);
+  if (!Number.isInteger(pid) || pid <= 0) return undefined;
+  return {
+    pid,
+    socketDir: lines[4] ?? "",
+    isStopping: lines[7] === "stopping",
+  };
 }
 
 /** Whether process `pid` is a PostgreSQL on this folder, and not one that was given the same number later. */
 async function isServerOf(pid: number, dataPath: string): Promise<boolean> {
-	try {
-		process.kill(pid, 0);
-	} catch (error) {
-		if ((error as NodeJS.ErrnoException).code === "ESRCH") return false;
-	}
-	// A server renames its processes on some systems, but the first one keeps its command line.
-	const command =
-		(await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => undefined)) ??
-		(await promisify(execFile)("ps", [
-			"-ww",
-			"-o",
-			"command=",
-			"-p",
-			String(pid),
-		]).then(
-			({ stdout }) => stdout,
-			() => undefined,
-		));
-	return (
-		command === undefined ||
-		(command.includes("postgres") && command.includes(dataPath))
-	);
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ESRCH") return false;
+  }
+  // A server renames its processes on some systems, but the first one keeps its command line.
+  const command =
+    (await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => undefined)) ??
+    (await promisify(execFile)("ps", ["-ww", "-o", "command=", "-p", String(pid)]).then(
+      ({ stdout }) => stdout,
+      () => undefined,
+    ));
+  return command === undefined || (command.includes("postgres") && command.includes(dataPath));
 }
 
 /**
@@ -69,23 +58,22 @@ async function isServerOf(pid: number, dataPath: string): Promise<boolean> {
  * @throws EmbeddedPostgresError when the folder is in use and stays so.
  */
 export async function waitUntilFree(dataPath: string): Promise<number> {
-	const startedAt = Date.now();
-	for (;;) {
-		const lock = await readLock(dataPath);
-		if (!lock) return 0;
-		if (!(await isServerOf(lock.pid, dataPath))) {
-			if (basename(lock.socketDir).startsWith(SOCKET_PREFIX))
-				await rm(lock.socketDir, { recursive: true, force: true });
-			return lock.pid;
-		}
-		if (Date.now() - startedAt > (lock.isStopping ? STOPPING_MS : READY_MS))
-			throw inUse(dataPath);
-		await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-	}
+  const startedAt = Date.now();
+  for (;;) {
+    const lock = await readLock(dataPath);
+    if (!lock) return 0;
+    if (!(await isServerOf(lock.pid, dataPath))) {
+      if (basename(lock.socketDir).startsWith(SOCKET_PREFIX))
+        await rm(lock.socketDir, { recursive: true, force: true });
+      return lock.pid;
+    }
+    if (Date.now() - startedAt > (lock.isStopping ? STOPPING_MS : READY_MS)) throw inUse(dataPath);
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
 }
 
 export function inUse(dataPath: string): EmbeddedPostgresError {
-	return new EmbeddedPostgresError(
-		`The database in ${dirname(dataPath)} is already in use: stop the server that is running, or set DATA_DIR and PORT for a second one.`,
-	);
+  return new EmbeddedPostgresError(
+    `The database in ${dirname(dataPath)} is already in use: stop the server that is running, or set DATA_DIR and PORT for a second one.`,
+  );
 }
