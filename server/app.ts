@@ -22,7 +22,8 @@ export type AppDeps = {
   /** A fresh unguessable id. */
   readonly newId: () => string;
   readonly appUrl: URL;
-  readonly trustProxy: boolean;
+  /** How many proxies of ours stand in front. */
+  readonly trustProxy: number;
   /** The built web app; null where something else serves it (development) or nothing does (tests). */
   readonly webDir: string | null;
 };

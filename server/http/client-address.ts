@@ -3,11 +3,12 @@ import type { Context } from "hono";
 import type { AppEnv } from "./app-env.ts";
 
 /**
- * The caller's address: the socket's own, or with `trustProxy` the last entry of X-Forwarded-For (the one that our own
- * proxy added; earlier entries are the client's to forge).
+ * The caller's address. With `proxies` of our own in front, each added one entry to X-Forwarded-For, so the caller
+ * stands that many from the end; earlier entries are the caller's to forge. 0: the socket's address alone counts.
  */
-export const clientAddressOf = (context: Context<AppEnv>, trustProxy: boolean): string => {
+export const clientAddressOf = (context: Context<AppEnv>, proxies: number): string => {
   const socket = context.env?.incoming?.socket?.remoteAddress ?? "unknown";
-  if (!trustProxy) return socket;
-  return context.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() || socket;
+  if (proxies === 0) return socket;
+  const entries = context.req.header("x-forwarded-for")?.split(",") ?? [];
+  return entries.at(-proxies)?.trim() || socket;
 };

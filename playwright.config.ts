@@ -1,0 +1,45 @@
+/** The browser journeys: a real Chromium against a real server on a database of its own. */
+import { defineConfig } from "@playwright/test";
+import { APP_URL, serverEnv } from "./e2e/server-env.ts";
+
+export default defineConfig({
+  testDir: "./e2e",
+  testMatch: "**/*.e2e.ts",
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  outputDir: "test-results",
+  reporter: [["list"], ["json", { outputFile: ".cache/e2e-results.json" }]],
+  use: {
+    baseURL: APP_URL,
+    browserName: "chromium",
+    locale: "en-GB",
+    timezoneId: "Europe/London",
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-dev-shm-usage",
+        "--disable-quic",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+      ],
+    },
+  },
+  webServer: {
+    command: "node dist/server/main.js",
+    url: APP_URL,
+    env: serverEnv,
+    timeout: 60_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+    stdout: "ignore",
+    stderr: "pipe",
+  },
+});
