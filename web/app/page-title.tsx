@@ -1,0 +1,2 @@
+/** The document's title; one a page. */
+export const PageTitle = ({ children }: { children: string }) => <title>{`${children} · Plainsay`}</title>;

@@ -1,0 +1,29 @@
+import { CircleUserRound } from "lucide-react";
+import { NavLink } from "react-router";
+import { useSignOut } from "#web/auth/auth.queries.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Disclosure } from "#web/ui/disclosure.tsx";
+import { USER_MENU } from "./nav-entries.ts";
+import { planLabel } from "./plan-label.ts";
+import type { SessionUser } from "./session.queries.ts";
+
+/** Who is signed in, their plan, and the way out. */
+export const UserMenu = ({ user }: { user: SessionUser }) => {
+  const signOut = useSignOut();
+  return (
+    <Disclosure label="Your account" button={<CircleUserRound size={22} aria-hidden="true" />}>
+      <p className="menu-note">
+        <b>{user.email}</b>
+        {planLabel(user)}
+      </p>
+      {USER_MENU.map(({ label, to }) => (
+        <NavLink key={to} className="btn quiet" to={to} end>
+          {label}
+        </NavLink>
+      ))}
+      <Button look="quiet" disabled={signOut.isPending} onClick={() => signOut.mutate()}>
+        Sign out
+      </Button>
+    </Disclosure>
+  );
+};
