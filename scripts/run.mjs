@@ -1,0 +1,72 @@
+/**
+ * Every command of the project: `node scripts/run.mjs <command>`. Makes sure of a Node that is new enough, of the
+ * dependencies and of the build, as far as the command needs them, and runs it.
+ */
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { setFlagsFromString } from "node:v8";
+import { CommandError, ROOT, run, runNode, say, withPath } from "./process.mjs";
+import { fetchNode, isNodeNewEnough } from "./runtime.mjs";
+
+/** @type {Record<string, (args: string[]) => Promise<number | undefined>>} */
+const COMMANDS = {
+  async start() {
+    const { build } = await import("./build.mjs");
+    await build();
+    await import(pathToFileURL(join(ROOT, "dist/server/main.js")).href);
+    // The server is this process from here on: it handles signals, and its exit code is the command's.
+    return undefined;
+  },
+  dev: (args) => {
+    const port = process.env.PORT ?? "8080";
+    return runNode("node_modules/vite/bin/vite.js", [
+      "--config",
+      "vite.config.ts",
+      "--port",
+      port,
+      "--strictPort",
+      ...args,
+    ]);
+  },
+  async build() {
+    const { build } = await import("./build.mjs");
+    await build({ force: true });
+    return 0;
+  },
+  async check() {
+    const { check } = await import("./check.mjs");
+    return check();
+  },
+  async test() {
+    const { test } = await import("./check.mjs");
+    return test();
+  },
+  coach: (args) => runNode("coach/cli.ts", args),
+  bench: (args) => runNode("bench/bench.ts", args),
+};
+
+async function main() {
+  const [name = "", ...args] = process.argv.slice(2);
+  const command = COMMANDS[name];
+  if (!command) throw new CommandError(`Usage: node scripts/run.mjs <${Object.keys(COMMANDS).join("|")}> [arguments]`);
+  if (!isNodeNewEnough()) {
+    const bin = await fetchNode();
+    const node = join(bin, process.platform === "win32" ? "node.exe" : "node");
+    return run(node, process.argv.slice(1), { env: { ...withPath(bin), npm_node_execpath: node } });
+  }
+  const { installDependencies } = await import("./install.mjs");
+  await installDependencies();
+  return command(args);
+}
+
+// Said before the server's first objects are made. A young generation of the usual size keeps some 30 MB for garbage.
+setFlagsFromString("--max-semi-space-size=4");
+process.setSourceMapsEnabled(true);
+
+try {
+  const code = await main();
+  if (code !== undefined) process.exitCode = code;
+} catch (error) {
+  say(error instanceof CommandError ? error.message : String(error instanceof Error ? error.stack : error));
+  process.exitCode = 1;
+}
