@@ -79,8 +79,7 @@ function unitTests() {
 
 async function journeys() {
   await build();
-  const { path } = await findChromium();
-  const env = { ...process.env, CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_RESULT };
+  const env = { ...process.env, CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_RESULT };
   const suite = { title: "journeys in a browser", script: "node_modules/@playwright/test/cli.js", env };
   // A journey that passes only the second time has failed.
   return countTests({ ...suite, args: ["test", "--reporter=line,json"], result: PLAYWRIGHT_RESULT }, ({ stats }) => ({

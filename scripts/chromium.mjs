@@ -21,9 +21,6 @@ const APPLICATIONS = [
   "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe",
 ];
 
-/** Flags the journeys start it with: containers have no sandbox, no graphics card and little shared memory. */
-export const CHROMIUM_ARGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"];
-
 /** @param {string} file */
 async function runs(file) {
   // Asking a Windows or macOS application for its version opens a window.
@@ -76,13 +73,13 @@ async function fetchChromium() {
 
 /**
  * The path of a Chromium that runs: `CHROMIUM_PATH`, the system's, Playwright's own, or (Linux on x64) npm's.
- * @returns {Promise<{ path: string }>}
+ * @returns {Promise<string>}
  * @throws CommandError when there is none
  */
 export async function findChromium() {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {
-    if (existsSync(chosen)) return { path: chosen };
+    if (existsSync(chosen)) return chosen;
     throw new CommandError(`CHROMIUM_PATH is ${chosen}, where nothing is.`);
   }
   const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
@@ -92,7 +89,7 @@ export async function findChromium() {
     await playwrightsOwn(),
   ];
   for (const path of candidates) {
-    if (existsSync(path) && (await runs(path))) return { path };
+    if (existsSync(path) && (await runs(path))) return path;
   }
   if (process.platform !== "linux" || process.arch !== "x64") {
     throw new CommandError("No Chromium was found: install Chrome or Chromium, or set CHROMIUM_PATH.");
@@ -101,5 +98,5 @@ export async function findChromium() {
     if (!existsSync(HOME)) await fetchChromium();
   };
   if (!existsSync(HOME)) await withLock(`${HOME}.lock`, fetchOnce, () => say("Waiting for another that fetches it…"));
-  return { path: join(HOME, "chromium") };
+  return join(HOME, "chromium");
 }
