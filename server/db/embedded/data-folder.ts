@@ -101,6 +101,19 @@ async function canReach(account: Account, folder: string): Promise<boolean> {
   return (await runAs(account, "/bin/sh", ["-c", 'test -x "$1"', "sh", folder])).code === 0;
 }
 
+/**
+ * Whether `account` can get to the data folder, which is opened to pass through (not to list) if that is all it takes:
+ * it is the product's own, made 0700 by a strict umask. The folders above it are left as they are.
+ */
+async function letThrough(account: Account, parent: string): Promise<boolean> {
+  if (await canReach(account, parent)) return true;
+  const { mode } = await stat(parent);
+  await chmod(parent, mode | 0o011);
+  if (await canReach(account, parent)) return true;
+  await chmod(parent, mode);
+  return false;
+}
+
 /** Removes what a start that was killed half-way left behind, unless another start may still be at it. */
 async function removeAbandoned(home: string): Promise<void> {
   for (const name of await readdir(home)) {
@@ -155,7 +168,7 @@ export async function createDatabase(
   binaries: Binaries,
   password?: string,
 ): Promise<string> {
-  const isReachable = await canReach(account, parent);
+  const isReachable = await letThrough(account, parent);
   const home = isReachable ? parent : await makeSystemHome(parent);
   await removeAbandoned(home);
   const partial = await mkdtemp(join(home, PARTIAL_PREFIX));
