@@ -1,0 +1,98 @@
+/** The reader itself, for any weights: odds from the net, words from the cues, one sentence of why. */
+import type { Style, Verdict } from "#domain/analysis/analysis.ts";
+import { STYLES, VERDICTS } from "#domain/analysis/analysis.ts";
+import type { SkillSlug } from "#domain/skills/skills.ts";
+import type { Evidence, Reading } from "../coach.ts";
+import { evidenceOf } from "./evidence.ts";
+import { featuresOf, type View, viewOf } from "./features.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { lineOf } from "./line.ts";
+import { MOVES } from "./move.ts";
+import { type Net, oddsOf, softmax } from "./net.ts";
+import { decidingOf } from "./deciding.ts";
+import { whyOf } from "./why.ts";
+
+export type ReadInput = {
+  readonly skill: SkillSlug;
+  /** The scene in a sentence or two, for words of its subject. */
+  readonly sceneText?: string;
+  /** The scene's own phrases: its subject, what amounts to the user's wish, what amounts to giving in. */
+  readonly words?: {
+    readonly topic: readonly string[];
+    readonly wish: readonly string[];
+    readonly concede: readonly string[];
+  };
+  /** The counterpart's line that is answered; "" when there is none. */
+  readonly partner: string;
+  /** The user's earlier lines, oldest first. */
+  readonly earlier?: readonly string[];
+  readonly user: string;
+};
+
+export type Model = { readonly net: Net; readonly lexicon: Lexicon };
+
+/**
+ * Added to the logits before the verdict is taken. A fault wrongly held against someone costs more than one let pass,
+ * so "good" gets the benefit of the doubt.
+ */
+const LENIENCY: Readonly<Record<Verdict, number>> = { good: 0, near_miss: 0, missed: 0 };
+/** How much the scene's own phrases weigh, in logits. */
+const PHRASE_WEIGHT = 1.5;
+
+const holds = (view: View, phrases: readonly string[]): boolean =>
+  phrases.some((phrase) => {
+    const flat = lineOf(phrase).flat;
+    const at = flat.trim() === "" ? -1 : view.user.flat.indexOf(flat);
+    return at >= 0 && !/ (?:not|no|never|without)(?: [^ ]+){0,2}$/.test(view.user.flat.slice(0, at));
+  });
+
+/** The skills in which the scene's wish is itself the good move. */
+const WISH_SKILLS: ReadonlySet<SkillSlug> = new Set(["broken-record", "workable-compromise"]);
+
+const bestOf = (values: Float64Array): number => values.indexOf(Math.max(...values));
+
+export const readerOf =
+  ({ net, lexicon }: Model) =>
+  (input: ReadInput): Reading => {
+    const { skill, words } = input;
+    const texts = {
+      user: input.user,
+      partner: input.partner,
+      sceneText: [input.sceneText ?? "", ...(words?.topic ?? [])].join(" "),
+    };
+    const view = viewOf(texts, lexicon);
+    if (view.sentences.length === 0) {
+      const quote = input.user.trim();
+      return {
+        verdict: "missed",
+        style: "neutral",
+        moves: [],
+        quote,
+        why: "There are no words here to go on yet.",
+        confidence: 1,
+      };
+    }
+    const odds = oddsOf(net, skill, featuresOf(view, skill, lexicon.known), MOVES.length);
+    const logits = odds.verdicts.map((logit, index) => logit + LENIENCY[VERDICTS[index] as Verdict]);
+    const conceded = words !== undefined && holds(view, words.concede);
+    const wished = words !== undefined && WISH_SKILLS.has(skill) && holds(view, words.wish);
+    if (conceded && WISH_SKILLS.has(skill)) logits[2] = (logits[2] as number) + PHRASE_WEIGHT;
+    else if (wished) logits[0] = (logits[0] as number) + PHRASE_WEIGHT;
+    const chances = softmax(logits);
+    const best = bestOf(chances);
+    const verdict = VERDICTS[best] as Verdict;
+    const style = STYLES[bestOf(odds.styles)] as Style;
+    const partOdds = (part: string): Float64Array =>
+      oddsOf(net, skill, featuresOf(viewOf({ ...texts, user: part }, lexicon), skill, lexicon.known), MOVES.length)
+        .moves;
+    const moves: readonly Evidence[] = evidenceOf(view, odds.moves, partOdds);
+    const deciding = decidingOf(skill, verdict, view, moves, odds.moves, partOdds);
+    return {
+      verdict,
+      style,
+      moves,
+      quote: deciding.quote,
+      why: whyOf(skill, verdict, deciding.move),
+      confidence: chances[best] as number,
+    };
+  };
