@@ -1,0 +1,86 @@
+/** The embedded counterpart. Pure: the same exchange with the same seed gets the same reply. */
+import type { Exchange, PartnerReply } from "#coach/coach.ts";
+import { PRESSURE_MAX } from "#domain/practice/practice.ts";
+import { chance } from "./chance.ts";
+import { choose } from "./choice.ts";
+import { type Played, play } from "./course.ts";
+import { FAREWELLS, REMAINDERS } from "./farewells.ts";
+import { type Known, knownOf } from "./known.ts";
+import { policyOf } from "./policies/policies.ts";
+import type { Course, Option } from "./policy.ts";
+import { isFresh, saidIn, sentenceKeys } from "./sentences.ts";
+import { suggestions } from "./suggestion.ts";
+
+const OPENING_PRESSURE = 2;
+
+/** The scene's own opening; of a custom scenario one of the skill's, after a word about the matter when its title names one. */
+export const openingLine = (exchange: Exchange): PartnerReply => {
+  const { scene, custom, lines } = knownOf(exchange);
+  const general = choose([{ tactic: "opening", lines: lines.openings }], new Set(), exchange.seed)?.content ?? "";
+  const about = custom?.matter ? `It's about ${custom.matter}. ${general}` : general;
+  return { content: scene?.startingLine ?? about, tactic: "opening", ended: false, pressure: OPENING_PRESSURE };
+};
+
+const endings = (known: Known): readonly Option[] => [
+  { tactic: "yield", lines: known.scene?.yield ?? [] },
+  { tactic: "yield", lines: known.lines.yield },
+];
+
+const isClosed = (known: Known, spoken: readonly string[]): boolean => {
+  const said = saidIn(spoken);
+  const closing = endings(known).flatMap(({ lines }) => lines);
+  return closing.some((line) => sentenceKeys(line).every((key) => said.has(key)));
+};
+
+/** Neighbouring lists, for when the fitting ones are used up. */
+const widening = ({ lines, skill }: Known): readonly Option[] => [
+  ...Object.entries(lines.tactics)
+    .filter(([tactic]) => !(skill === "negative-inquiry" && tactic === "complaint"))
+    .map(([tactic, list]) => ({ tactic, lines: list })),
+  { tactic: "soften", lines: lines.soften },
+  { tactic: "remainder", lines: REMAINDERS },
+];
+
+/** 0 when it is over, 1 when wavering, else it climbs with time and with what the user feeds it. */
+const pressureOf = (course: Course, turns: number, known: Known): number => {
+  if (course.ended) return 0;
+  if (policyOf(known.skill).wavers(course, known)) return 1;
+  const level = OPENING_PRESSURE + Math.min(1, turns / 3) + course.strain * 2 - Math.min(1, course.firmness / 4);
+  return Math.min(PRESSURE_MAX, Math.max(1, Math.round(level)));
+};
+
+const nextOf = ({ known, turns, spoken }: Played): { options: readonly Option[]; course: Course | undefined } => {
+  const last = turns.at(-1);
+  if (!last) return { options: widening(known), course: undefined };
+  const { turn, after } = last;
+  if (!after.ended)
+    return { options: [...policyOf(known.skill).options(turn, after, known), ...widening(known)], course: after };
+  const farewell: Option = { tactic: "farewell", lines: FAREWELLS };
+  return { options: isClosed(known, spoken) ? [farewell] : [...endings(known), farewell], course: after };
+};
+
+/** The reply to the last message, which is the user's. */
+export const replyTo = (exchange: Exchange): PartnerReply => {
+  const played = play(exchange);
+  const { options, course } = nextOf(played);
+  const last = played.turns.at(-1);
+  const choice = choose(options, saidIn(played.spoken), exchange.seed) ?? { content: "…", tactic: "silence" };
+  return {
+    ...choice,
+    ended: course?.ended ?? false,
+    pressure: course ? pressureOf(course, played.turns.length, played.known) : OPENING_PRESSURE,
+    ...(last ? { reading: last.turn.reading } : {}),
+  };
+};
+
+/** A line the user could say now: a good move of the skill that they have not said yet. */
+export const suggestLine = (exchange: Exchange): string => {
+  const { known, turns, spoken } = play(exchange);
+  const said = saidIn(turns.map(({ turn }) => turn.user));
+  const lines = suggestions(known, spoken, turns.at(-1)?.after);
+  return (
+    lines.find((line) => isFresh(line, said)) ??
+    lines[Math.floor(chance(exchange.seed, String(turns.length)) * lines.length)] ??
+    ""
+  );
+};

@@ -1,0 +1,68 @@
+/** Finds the content's phrases (lower case, no apostrophes) in what a user typed, whatever the contractions and marks. */
+import { lineOf } from "#coach/moves/line.ts";
+
+/** Both readings of a text: as it stands without apostrophes, and with contractions written out. "|" parts sentences. */
+export type Heard = { readonly bare: string; readonly full: string };
+
+const STOP = /^(?:[.?!;:]|\.\.\.|-)$/;
+const WORD = /^[\p{L}\p{N}]/u;
+
+const framed = (words: readonly string[]): string => ` ${words.join(" ")} `;
+
+export const heard = (text: string): Heard => ({
+  bare: framed(
+    text
+      .toLowerCase()
+      .replace(/['’‘`´]/g, "")
+      .replace(/[.?!;:…]+|\s[-–—]+\s/g, " | ")
+      .replace(/[^\p{L}\p{M}\p{N}|]+/gu, " ")
+      .trim()
+      .split(/\s+/),
+  ),
+  full: framed(
+    lineOf(text).tokens.flatMap((token) => (STOP.test(token.text) ? ["|"] : WORD.test(token.text) ? [token.text] : [])),
+  ),
+});
+
+/** Phrases are few and never change: each is prepared once. The bound only guards against endless custom scenarios. */
+const prepared = new Map<string, Heard>();
+const prepare = (phrase: string): Heard => {
+  const known = prepared.get(phrase);
+  if (known) return known;
+  const fresh = heard(phrase);
+  if (prepared.size > 20_000) prepared.clear();
+  prepared.set(phrase, fresh);
+  return fresh;
+};
+
+const NEGATION =
+  /(?: (?:not|no|never|nor|cannot|without|dont|wont|cant|isnt|didnt|wouldnt|couldnt|rather than|instead of|if i|want me to|asking me to|expect me to|why (?:should|would) i|unlikely|refuse to))(?: [^ |]+){0,5} $/u;
+
+const positions = (text: string, phrase: string): readonly number[] => {
+  const found: number[] = [];
+  for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1)) found.push(at);
+  return found;
+};
+
+export const says = (user: Heard, phrase: string): boolean => {
+  const { bare, full } = prepare(phrase);
+  return user.bare.includes(bare) || user.full.includes(full);
+};
+
+export const saysAny = (user: Heard, phrases: readonly string[]): boolean =>
+  phrases.some((phrase) => says(user, phrase));
+
+/** How many characters of the phrases occur: the more, the better the fit. 0 when none does. */
+export const fitOf = (user: Heard, phrases: readonly string[]): number =>
+  phrases.reduce((sum, phrase) => sum + (says(user, phrase) ? phrase.length : 0), 0);
+
+/** Like `saysAny`, but not within reach of a "not" before it: "I don't think I'll lend you…" concedes nothing. */
+export const saysPlainly = (user: Heard, phrases: readonly string[]): boolean =>
+  phrases.some((phrase) => {
+    const { bare, full } = prepare(phrase);
+    const pairs = [
+      [user.bare, bare],
+      [user.full, full],
+    ] as const;
+    return pairs.some(([text, wanted]) => positions(text, wanted).some((at) => !NEGATION.test(text.slice(0, at + 1))));
+  });

@@ -1,0 +1,75 @@
+/**
+ * Broken Record: guilt, logic, authority, bargaining. Each reason the user gives becomes the next attack; a position held
+ * again and again wears the counterpart out.
+ */
+import { brokenRecordEchoes } from "#coach/content/broken-record/lines.ts";
+import type { Known } from "../known.ts";
+import { type Course, type Option, type Policy, type Turn, has } from "../policy.ts";
+import { answers, asides, cuedLines, hurt, interruptions, shrug, takeMore } from "../reactions.ts";
+import { reasonIn } from "../reason.ts";
+
+const TACTICS = ["guilt", "logic", "authority", "bargaining"] as const;
+const HOLDS_NEEDED = { Beginner: 3, Intermediate: 3.5, Advanced: 4 } as const;
+
+const press = (turn: Turn, course: Course, known: Known): readonly Option[] => {
+  const scene = known.scene?.skill === "broken-record" ? known.scene : undefined;
+  const start = course.firmness >= HOLDS_NEEDED[known.difficulty] - 1 ? 3 : turn.number;
+  const order = TACTICS.map((_, index) => TACTICS[(start + index) % TACTICS.length] ?? "guilt");
+  return [
+    ...order.map((tactic) => ({ tactic, lines: scene?.press[tactic] ?? [] })),
+    ...order.map((tactic) => ({ tactic, lines: known.lines.tactics[tactic] ?? [] })),
+  ];
+};
+
+const fedBy = (turn: Turn, known: Known, push: readonly Option[]): readonly Option[] => {
+  const reason = reasonIn(turn.user);
+  const own = known.scene?.skill === "broken-record" ? cuedLines(known.scene.reasons, turn) : [];
+  return [
+    { tactic: "reason", lines: own, inOrder: true },
+    { tactic: "reason", lines: reason ? brokenRecordEchoes.map((line) => line.replace("{reason}", () => reason)) : [] },
+    { tactic: "reason", lines: known.lines.onFailure.new_justification ?? [], then: push, thenChance: 0.6 },
+  ];
+};
+
+const gains = (turn: Turn): number => {
+  if (turn.gaveIn) return -1.5;
+  if (turn.attacked) return -1;
+  if (turn.reading.verdict === "good") return 1;
+  if (turn.reading.verdict === "near_miss") return 0.3;
+  return has(turn, "new_justification", "hedge") ? -0.6 : -0.4;
+};
+
+export const brokenRecord: Policy = {
+  weigh: (turn) => ({ gain: gains(turn) }),
+  isMet: (turn, course, known) =>
+    turn.reading.verdict === "good" && course.firmness >= HOLDS_NEEDED[known.difficulty] && course.goods >= 3,
+  wavers: (course, known) => course.firmness >= HOLDS_NEEDED[known.difficulty] - 1,
+  options: (turn, course, known) => {
+    const push = press(turn, course, known);
+    const { onFailure } = known.lines;
+    const failed = turn.reading.verdict !== "good";
+    if (turn.gaveIn) return [...takeMore(turn, known), ...push];
+    if (turn.attacked) return [...hurt(turn, known, [], push), ...push];
+    const stop = interruptions(turn, known);
+    if (stop.length > 0) return [...stop, ...push];
+    const answer = answers(turn, known);
+    if (answer.length > 0) return [...answer, ...push];
+    if (failed && (has(turn, "new_justification") || reasonIn(turn.user)))
+      return [...fedBy(turn, known, push), ...push];
+    if (failed && has(turn, "hedge")) {
+      return [{ tactic: "hedge", lines: onFailure.hedge ?? [], then: push, thenChance: 0.5 }, ...push];
+    }
+    if (failed && has(turn, "apology")) {
+      return [{ tactic: "apology", lines: onFailure.apology ?? [], then: push, thenChance: 0.4 }, ...push];
+    }
+    if (failed) return [...asides(turn, known, push), ...shrug(turn, known, push), ...push];
+    if (brokenRecord.wavers(course, known)) {
+      return [
+        { tactic: "soften", lines: known.scene?.soften ?? [], then: push, thenChance: 0.25 },
+        { tactic: "soften", lines: known.lines.soften, then: push, thenChance: 0.4 },
+        ...push,
+      ];
+    }
+    return push;
+  },
+};

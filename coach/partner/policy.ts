@@ -1,0 +1,62 @@
+/** What one skill's counterpart does: how a user's line counts, when it is over, and what may be said next. */
+import type { Reading } from "#coach/coach.ts";
+import type { Move } from "#coach/moves/move.ts";
+import type { Known } from "./known.ts";
+import type { Signals } from "./signals.ts";
+
+/** One line of the user's with the line it answered. */
+export type Turn = {
+  /** Index of the user's line in the exchange's messages. */
+  readonly at: number;
+  /** 0 for the first line of the user's. */
+  readonly number: number;
+  readonly partner: string;
+  readonly user: string;
+  readonly reading: Reading;
+  readonly signals: Signals;
+  /** The user gives in here: said so in the scene's words, or read so. */
+  readonly gaveIn: boolean;
+  /** Insults, threats, contempt. */
+  readonly attacked: boolean;
+};
+
+/** Where the conversation stands. */
+export type Course = {
+  /** A leaky score of good moves, ≥ 0. */
+  readonly firmness: number;
+  /** 0–1, how heated or how cool the counterpart is from what the user did wrong. */
+  readonly strain: number;
+  readonly goods: number;
+  readonly givenIn: number;
+  /** What has happened, in order: "need-asked", "hook:3". */
+  readonly marks: readonly string[];
+  readonly ended: boolean;
+};
+
+export type Weighing = { readonly gain: number; readonly marks?: readonly string[] };
+
+/** Lines that fit now. The first option with a fresh line is taken. */
+export type Option = {
+  readonly tactic: string;
+  readonly lines: readonly string[];
+  /** Taken in the order given, not in the seed's. */
+  readonly inOrder?: boolean;
+  /** A push to follow in the same reply, if one sits well. */
+  readonly then?: readonly Option[];
+  /** How often `then` is tried, 0–1; 0.5 unless told. */
+  readonly thenChance?: number;
+};
+
+export type Policy = {
+  readonly weigh: (turn: Turn, course: Course, known: Known) => Weighing;
+  /** Asked after the turn has been counted; true ends the scene in the user's favour. */
+  readonly isMet: (turn: Turn, course: Course, known: Known) => boolean;
+  /** The counterpart is wavering. */
+  readonly wavers: (course: Course, known: Known) => boolean;
+  readonly options: (turn: Turn, course: Course, known: Known) => readonly Option[];
+};
+
+export const has = (turn: Turn, ...moves: readonly Move[]): boolean =>
+  turn.reading.moves.some(({ move }) => moves.includes(move));
+
+export const count = (course: Course, mark: string): number => course.marks.filter((known) => known === mark).length;

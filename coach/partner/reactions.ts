@@ -1,0 +1,84 @@
+/** Replies every skill shares: to what is no move at all, to questions of fact, to giving in, to attacks. */
+import type { Known } from "./known.ts";
+import type { Option, Turn } from "./policy.ts";
+import { fitOf, saysAny } from "./phrase.ts";
+import type { Cued } from "#coach/content/scene.ts";
+
+/** The cued line that fits the words best, first. */
+export const cuedLines = (cues: readonly Cued[], turn: Turn): readonly string[] =>
+  cues
+    .map((cue) => ({ text: cue.text, fit: fitOf(turn.signals.heard, cue.words) }))
+    .filter(({ fit }) => fit > 0)
+    .toSorted((left, right) => right.fit - left.fit)
+    .map(({ text }) => text);
+
+/** The scene's own answer, when the line asks something it can answer. */
+export const answers = (turn: Turn, known: Known): readonly Option[] => {
+  const { asked } = turn.signals;
+  if (!asked || !known.scene) return [];
+  const fitting = known.scene.answers
+    .map((cue) => ({ text: cue.text, fit: fitOf(asked, cue.words) }))
+    .filter(({ fit }) => fit > 0)
+    .toSorted((left, right) => right.fit - left.fit)
+    .map(({ text }) => text);
+  return fitting.length > 0 ? [{ tactic: "answer", lines: fitting, inOrder: true }] : [];
+};
+
+/** For a question nobody has an answer to. */
+export const shrug = (turn: Turn, known: Known, then: readonly Option[]): readonly Option[] =>
+  turn.signals.asked ? [{ tactic: "answer", lines: known.lines.graceful.question, then, thenChance: 0.7 }] : [];
+
+/** What is not a move: silence, another language, tears. These come before everything else. */
+export const interruptions = (turn: Turn, known: Known): readonly Option[] => {
+  const { graceful } = known.lines;
+  if (turn.signals.silent) return [{ tactic: "silence", lines: graceful.silence }];
+  if (turn.signals.otherLanguage) return [{ tactic: "other_language", lines: graceful.other_language }];
+  if (turn.signals.tears) return [{ tactic: "tears", lines: graceful.tears }];
+  return [];
+};
+
+/** A joke or something from nowhere, in a line that was no good move. */
+export const asides = (turn: Turn, known: Known, then: readonly Option[]): readonly Option[] => {
+  const { graceful } = known.lines;
+  if (turn.signals.laughing) return [{ tactic: "joke", lines: graceful.joke, then, thenChance: 0.4 }];
+  const onTopic =
+    saysAny(turn.signals.heard, known.words.topic) || sharesWords(turn.user, turn.partner) || turn.signals.words < 5;
+  const aimless = turn.reading.moves.every(({ move }) => move === "unresponsive" || move.endsWith("question"));
+  return aimless && !onTopic ? [{ tactic: "off_scene", lines: graceful.off_scene, then, thenChance: 0.3 }] : [];
+};
+
+/** A real person's answer to an insult; `own` are the scene's lines for it. */
+export const hurt = (turn: Turn, known: Known, own: readonly string[], then: readonly Option[]): readonly Option[] => {
+  const insulted: Option = {
+    tactic: "insult_threat",
+    lines: known.lines.onFailure.insult_threat ?? [],
+    then,
+    thenChance: 0.35,
+  };
+  const angry: Option = { tactic: "anger", lines: known.lines.graceful.anger, then, thenChance: 0.35 };
+  const first: readonly Option[] = own.length > 0 ? [{ tactic: "insult_threat", lines: own }] : [];
+  return turn.signals.shouting || turn.number % 2 === 1 ? [...first, angry, insulted] : [...first, insulted, angry];
+};
+
+/** The counterpart takes more. Scene's lines first, now and then with a word of satisfaction before. */
+export const takeMore = (turn: Turn, known: Known): readonly Option[] => {
+  const own: Option = { tactic: "take", lines: known.scene?.take ?? [] };
+  const general: Option = { tactic: "take", lines: known.lines.take };
+  const pleased: Option = {
+    tactic: "take",
+    lines: known.lines.onFailure.giving_in ?? [],
+    then: [own, general],
+    thenChance: 0.3,
+  };
+  return turn.number % 3 === 2 ? [pleased, own, general] : [own, general, pleased];
+};
+
+const CONTENT_WORD = /\p{L}{5,}/gu;
+const roots = (text: string): ReadonlySet<string> =>
+  new Set((text.toLowerCase().match(CONTENT_WORD) ?? []).map((word) => word.slice(0, 5)));
+
+/** True when the two have a content word in common. */
+export const sharesWords = (left: string, right: string): boolean => {
+  const known = roots(right);
+  return [...roots(left)].some((root) => known.has(root));
+};

@@ -1,0 +1,104 @@
+/**
+ * Finds one whole grammatical reason in what a user said and turns it to the counterpart's side: "because I'm saving up,
+ * sorry" becomes "you're saving up". When anything is doubtful there is none: a broken echo is worse than no echo.
+ */
+
+const FORMS: Readonly<Record<string, string>> = {
+  dont: "don't",
+  doesnt: "doesn't",
+  didnt: "didn't",
+  cant: "can't",
+  cannot: "can't",
+  couldnt: "couldn't",
+  wont: "won't",
+  wouldnt: "wouldn't",
+  isnt: "isn't",
+  arent: "aren't",
+  wasnt: "wasn't",
+  hasnt: "hasn't",
+  havent: "haven't",
+  its: "it's",
+  thats: "that's",
+  theres: "there's",
+  im: "i'm",
+  ive: "i've",
+};
+
+const TURNED: Readonly<Record<string, string>> = {
+  i: "you",
+  "i'm": "you're",
+  "i've": "you've",
+  "i'd": "you'd",
+  "i'll": "you'll",
+  my: "your",
+  mine: "yours",
+  me: "you",
+  myself: "yourself",
+};
+
+const VERB =
+  /^(?:am|is|are|was|were|be|has|have|had|do|does|did|don't|doesn't|didn't|can|can't|could|couldn't|will|won't|would|wouldn't|should|shouldn't|must|isn't|aren't|wasn't|hasn't|haven't|need|needs|needed|want|wants|wanted|work|works|live|lives|promised|already|still|just|only|really|never|always|usually|start|starts|cost|costs|spent|paid|saved|lost|bought|booked|planned|made|told|said|think|know|like|love|hate|prefer|feel|got|get|gets|go|takes|take|makes|keeps|looks|sounds|comes)$/;
+/** Followed by a verb or an adverb only; a clause that begins otherwise is not trusted. */
+const SUBJECT = /^(?:i|it|they|he|she|that|this|money|time|work)$/;
+const JOINED = /^(?:i'm|i've|i'd|i'll|it's|that's|there's|they're|he's|she's|it'll|it'd)$/;
+const DETERMINER = /^(?:my|the)$/;
+/** Words that make the turn of persons doubtful, or that nobody should hear back. */
+const DOUBTFUL =
+  /^(?:you|your|yours|you're|you've|you'll|u|ur|we|us|our|ours|we're|we've|yourself|let's|lol|idk|shit|fuck|fucking|damn|bloody|crap|arse|ass|hell)$/;
+const TAIL =
+  /(?:,?\s+(?:sorry|thanks|thank you|mate|ok|okay|though|anyway|honestly|please|you know|and stuff|and that|tbh|really|either|too|as well))+$/i;
+
+const CONNECTIVE = /\b(?:because|cause|cos|coz|cuz|'cause)\s+(?!of\b)(.+)$/i;
+/** Plain statements that are reasons without a "because". */
+const STATED =
+  /^(?:(?:no|no thanks|sorry|well|look|but|it's just that|the thing is|honestly)[, ]+)*((?:it'?s too|i'?m (?:too |really |very |so |quite )?(?:busy|tired|broke|skint|saving|working|away|exhausted|not feeling)|i (?:already|still) (?:have|need)|i'?ve (?:already )?got|i have to|i (?:really )?can'?t afford)\b.+|(?:it'?s|that'?s) (?:a bit |really |very |far |way )?(?:expensive|pricey|late|far|dear)\b.*)$/i;
+
+const cut = (clause: string): string =>
+  (clause.split(/\s*(?:[,;:(–—]|\s-\s|\s(?:and|but|so|or|because|which|plus)\s)/i)[0] ?? "").trim().replace(TAIL, "");
+
+const isWhole = (words: readonly string[]): boolean => {
+  const [first = "", second = ""] = words;
+  if (words.length < 3 || words.length > 13 || words.some((word) => DOUBTFUL.test(word))) return false;
+  if (!words.every((word) => /^[£$€]?[\p{L}\p{N}][\p{L}\p{N}'’.%-]*$/u.test(word))) return false;
+  if (
+    /^(?:to|the|a|an|my|of|for|with|at|in|on|and|or|if|that|i|not|too|very|so|is|am|was|are|it's|i'm)$/.test(
+      words.at(-1) ?? "",
+    )
+  )
+    return false;
+  if (JOINED.test(first)) return true;
+  if (SUBJECT.test(first)) return VERB.test(second);
+  return DETERMINER.test(first) && words.slice(2, 4).some((word) => VERB.test(word));
+};
+
+const turn = (words: readonly string[]): string => {
+  const turned = words.map((word, index) => {
+    const next = words[index + 1];
+    const before = words[index - 1];
+    if (word === "am" && (before === "i" || next === "i")) return "are";
+    if (word === "was" && before === "i") return "were";
+    return TURNED[word] ?? word;
+  });
+  return turned.join(" ");
+};
+
+/** The reason as a lower-case clause with the persons turned, or undefined when none is surely whole. */
+export const reasonIn = (user: string): string | undefined => {
+  const text = user.replace(/[’‘`´]/g, "'").slice(0, 600);
+  for (const sentence of text.split(/(?<=[.?!…])\s+|\n+/)) {
+    if (sentence.includes("?")) continue;
+    const bare = sentence.replace(/[.?!…\s]+$/u, "").trim();
+    const found = CONNECTIVE.exec(bare)?.[1] ?? STATED.exec(bare)?.[1];
+    if (!found) continue;
+    const raw = cut(found).split(/\s+/);
+    const words = raw.map((word, index) => {
+      const lower = word.toLowerCase();
+      const plain = FORMS[lower] ?? lower;
+      // Names keep their capitals; the first word and everything we know to turn are lower-cased.
+      return index === 0 || plain in TURNED || plain !== lower ? plain : word;
+    });
+    const checked = words.map((word) => word.toLowerCase());
+    if (isWhole(checked)) return turn(words.map((word) => (word.toLowerCase() in TURNED ? word.toLowerCase() : word)));
+  }
+  return undefined;
+};

@@ -1,0 +1,27 @@
+/** Sentences, so that the counterpart never says one twice. */
+
+/** The sentences of a text, trimmed, with their closing marks. A text without any mark is one sentence. */
+export const sentencesIn = (text: string): readonly string[] =>
+  text
+    .split(/(?<=[.!?…][”"’')\]]*)\s+(?=["“‘'(]?[\p{Lu}\p{N}…])/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence.length > 0);
+
+/** What makes two sentences the same to a listener: the words, whatever the case and the marks. */
+export const keyOf = (sentence: string): string =>
+  sentence
+    .toLowerCase()
+    .replace(/['’‘`]/g, "")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+export const sentenceKeys = (text: string): readonly string[] => sentencesIn(text).map(keyOf).filter(Boolean);
+
+/** Every sentence of these texts, as keys. */
+export const saidIn = (texts: readonly string[]): ReadonlySet<string> => new Set(texts.flatMap(sentenceKeys));
+
+/** True when no sentence of `text` has been said, and none occurs twice within it. */
+export const isFresh = (text: string, said: ReadonlySet<string>): boolean => {
+  const keys = sentenceKeys(text);
+  return new Set(keys).size === keys.length && keys.every((key) => !said.has(key));
+};

@@ -1,0 +1,138 @@
+/** Names the tactic of a counterpart's line: found by its sentences in the content, else guessed by its words. */
+import type { Known } from "./known.ts";
+import { sentenceKeys } from "./sentences.ts";
+
+type Lists = readonly (readonly [tactic: string, lines: readonly string[]])[];
+
+const sceneLists = (known: Known): Lists => {
+  const { scene } = known;
+  if (!scene) return [];
+  const shared: Lists = [
+    ["opening", [scene.startingLine]],
+    ["answer", scene.answers.map(({ text }) => text)],
+    ["soften", scene.soften],
+    ["yield", scene.yield],
+    ["take", scene.take],
+  ];
+  switch (scene.skill) {
+    case "broken-record":
+      return [...shared, ...Object.entries(scene.press), ["reason", scene.reasons.map(({ text }) => text)]];
+    case "fogging":
+      return [
+        ...shared,
+        ["criticism", scene.criticism.map(({ text }) => text)],
+        ["new_justification", scene.onDefence],
+        ["insult_threat", scene.onAttack],
+      ];
+    case "negative-assertion":
+      return [
+        ...shared,
+        ["accusation", scene.accuse.map(({ text }) => text)],
+        ["not_yours", scene.notTheirs.map(({ text }) => text)],
+        ["new_justification", scene.onExcuse],
+        ["grovel", scene.onGrovel],
+      ];
+    case "negative-inquiry":
+      return [
+        ...shared,
+        ["hint", scene.vague],
+        ["complaint", scene.complaints.map(({ text }) => text)],
+        ["cross_examining", scene.onCrossExamine],
+        ["new_justification", scene.onDefence],
+        ["shut_down", scene.onShutDown],
+      ];
+    case "free-information":
+      return [
+        ...shared,
+        ["detail", scene.hooks.map(({ text }) => text)],
+        ["opens_up", scene.hooks.map(({ more }) => more)],
+        ["short", scene.short],
+        ["flat", scene.flat],
+      ];
+    case "self-disclosure":
+      return [
+        ...shared,
+        ["hook", scene.hooks.map(({ text }) => text)],
+        ["opens_up", scene.hooks.map(({ more }) => more)],
+        ["deflect", scene.deflect],
+        ["blame", scene.onBlame],
+        ["nothing", scene.onNothing],
+      ];
+    case "workable-compromise":
+      return [
+        ...shared,
+        ["press", scene.press],
+        ["reject", scene.reject],
+        ["need", scene.need],
+        ["counter", scene.counter],
+        ["ultimatum", scene.onUltimatum],
+      ];
+  }
+};
+
+const listsOf = (known: Known): Lists => [
+  ...sceneLists(known),
+  ...Object.entries(known.lines.tactics),
+  ["opening", known.lines.openings],
+  ...Object.entries(known.lines.onFailure),
+  ["soften", known.lines.soften],
+  ["yield", known.lines.yield],
+  ["take", known.lines.take],
+  ...Object.entries(known.lines.graceful),
+];
+
+const indexes = new WeakMap<object, ReadonlyMap<string, string>>();
+
+const indexOf = (known: Known): ReadonlyMap<string, string> => {
+  const owner = known.scene ?? known.lines;
+  const ready = indexes.get(owner);
+  if (ready) return ready;
+  const index = new Map<string, string>();
+  for (const [tactic, lines] of listsOf(known)) {
+    for (const key of lines.flatMap(sentenceKeys)) if (!index.has(key)) index.set(key, tactic);
+  }
+  indexes.set(owner, index);
+  return index;
+};
+
+const GUESSES: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:what if|how about|half|instead|just this once|in return|discount|throw in|only (?:one|a)|deal|meet me)\b/,
+    "bargaining",
+  ],
+  [
+    /\b(?:everyone|everybody|nobody else|rules?|policy|manager|expert|normally|always been|supposed to|most people|experience)\b/,
+    "authority",
+  ],
+  [
+    /\b(?:thought (?:you|we)|after all|counting on|disappoint\w*|hurts?|let (?:me|us) down|selfish|care about|for you|favou?r)\b/,
+    "guilt",
+  ],
+];
+
+const roots = (text: string): readonly string[] =>
+  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 6));
+
+/** The skill's tactic whose lines share most words with `text`; its first tactic when none does. */
+const nearest = (text: string, known: Known): string => {
+  const wanted = new Set(roots(text));
+  const ranked = Object.entries(known.lines.tactics).map(([tactic, lines]) => {
+    const words = new Set(lines.flatMap(roots));
+    return { tactic, shared: [...wanted].filter((word) => words.has(word)).length };
+  });
+  return ranked.toSorted((left, right) => right.shared - left.shared)[0]?.tactic ?? "opening";
+};
+
+/** A joined line is named by its last known sentence, which is its push. "" has the tactic "". */
+export const tacticOf = (text: string, known: Known): string => {
+  if (text.trim() === "") return "";
+  const index = indexOf(known);
+  const found = sentenceKeys(text)
+    .map((key) => index.get(key))
+    .findLast((tactic) => tactic !== undefined);
+  if (found) return found;
+  if (known.skill === "broken-record") {
+    return GUESSES.find(([pattern]) => pattern.test(text.toLowerCase()))?.[1] ?? "logic";
+  }
+  return nearest(text, known);
+};
