@@ -1,0 +1,270 @@
+/**
+ * What a request to the assistant looks like, by subject. `asked` patterns are matched at the start of a clause whose
+ * leading politeness ("hey", "can you please", "do you know") is already gone: so "write me an essay" is a request
+ * and "I won't write your essay" is practice. `anywhere` patterns hold words that nobody says to a person.
+ */
+
+const LANGUAGES =
+  "python|javascript|typescript|java|html|css|c\\+\\+|c#|sql|php|ruby|bash|react|excel vba|golang|kotlin|matlab";
+const CODE = `code|computer program|program|programme|script|function|algorithm|regex|macro|unit tests?|class|for loop|sql query|(?:${LANGUAGES}) \\w+|snake game|calculator|scraper|bot|game`;
+const TEXT =
+  "essay|poem|haiku|limerick|sonnet|song|rap|song lyrics|lyrics|short story|story|fairy tale|novel|article|blog post|blog|cover letter|resume|résumé|cv|tweet|linkedin post|instagram caption|press release|book report|book review|term paper|research paper|thesis|dissertation|speech|screenplay|movie script|product description|wikipedia article";
+const SITE =
+  "website|web site|webpage|web page|homepage|landing page|web app|mobile app|phone app|app|application|online store|web shop|webshop|online shop|chatbot|discord bot";
+const INDEFINITE = "(?:(?:me|us|for me|for us) )?(?:a|an|some|one|another|the following|my|this) (?:\\S+ ){0,4}?";
+
+const FAMOUS =
+  "(?:donald |president )?trump|(?:joe )?biden|(?:barack )?obama|(?:vladimir )?putin|(?:elon )?musk|(?:jeff )?bezos|(?:mark )?zuckerberg|bill gates|steve jobs|(?:albert )?einstein|(?:isaac )?newton|(?:william )?shakespeare|taylor swift|beyonc[eé]|(?:lionel )?messi|(?:cristiano )?ronaldo|michael jordan|lebron(?: james)?|(?:mahatma )?gandhi|(?:nelson )?mandela|napoleon(?: bonaparte)?|cleopatra|julius caesar|(?:adolf )?hitler|(?:joseph )?stalin|(?:winston )?churchill|(?:abraham )?lincoln|george washington|martin luther king|marie curie|(?:charles )?darwin|(?:leonardo )?da vinci|picasso|mozart|beethoven|michael jackson|elvis(?: presley)?|the beatles|madonna|rihanna|drake|kanye(?: west)?|kim kardashian|oprah(?: winfrey)?|queen elizabeth|king charles|prince harry|princess diana|the pope|leonardo dicaprio|tom cruise|brad pitt|angelina jolie|freud|plato|socrates|aristotle|karl marx|nietzsche|galileo|tesla|rosa parks|anne frank|neil armstrong|kamala harris|macron|angela merkel|zelensky+|xi jinping|j\\.? ?k\\.? rowling|stephen king|jane austen|charles dickens|van gogh|marilyn monroe";
+const CREED =
+  "politics|religions?|god|jesus|allah|the bible|the quran|islam|christianity|christians|muslims|jews|judaism|buddhism|hinduism|atheism|atheists|the (?:catholic )?church|the afterlife|abortion|gun control|gun laws|immigration|immigrants|illegal immigration|brexit|the (?:\\w+ ){0,2}elections?|the (?:us |current |american |british )?government|the (?:us |current |american )?president|the prime minister|democrats|republicans|the (?:labour|tory|conservative|republican|democratic|green) party|the tories|labour|communism|capitalism|socialism|fascism|feminism|israel|palestine|gaza|the war in \\w+|ukraine|the death penalty|capital punishment|climate policy|climate change|gay marriage|same-sex marriage|trans rights|the monarchy|the eu|the european union|nato|black lives matter|putin|trump|donald trump|biden|joe biden|obama|macron|netanyahu|kamala harris|universal basic income|legali[sz]ing \\w+";
+const SCHOOLED =
+  "photosynthesis|mitosis|osmosis|gravity|relativity|(?:the )?theory of relativity|quantum \\w+|black holes?|the big bang|evolution|natural selection|dna|blockchain|bitcoin|cryptocurrency|inflation|supply and demand|recursion|machine learning|artificial intelligence|neural networks?|the french revolution|the cold war|the roman empire|world war (?:1|2|i|ii|one|two)|ww(?:1|2|i|ii)|the pythagorean theorem|pythagoras|calculus|algebra|trigonometry|the water cycle|the periodic table|plate tectonics|string theory|the solar system|global warming|nuclear fusion|nuclear fission|electricity|magnetism|the stock market|the internet|a (?:combustion|car|jet) engine|an api|polymorphism";
+const ASSET =
+  "stocks?|shares|bitcoins?|crypto(?:currency|currencies)?|ethereum|dogecoin|gold|silver|index funds?|etfs?|mutual funds?|bonds|real estate|forex|nfts?|nvidia|tesla|apple stock|the s&p|the s&p 500|the stock market|options";
+const RANKED =
+  "(?:largest|biggest|tallest|longest|smallest|highest|deepest|fastest|oldest|richest|most populous|most populated|hottest|coldest) (?:\\w+ ){0,1}?(?:country|city|state|mountain|river|ocean|lake|desert|animal|mammal|bird|fish|planet|building|continent|island|person|man|woman|waterfall|volcano|star|bridge|company|bone|organ|dinosaur|snake|number)";
+const AI =
+  "a\\.?i\\.?|artificial intelligence|bot|chat ?bot|robot|chat ?gpt(?:-?\\d)?|gpt(?:-?\\d\\w*)?|open ?ai|claude|gemini|llama|copilot|large language model|language model|llm|computer program|computer|machine|automated system|virtual assistant|ai model";
+const ROLE =
+  "pirate|cat|dog|wizard|witch|vampire|robot|superhero|celebrity|doctor|therapist|psychologist|lawyer|attorney|linux|terminal|hacker|dungeon master|dm|grandmother|grandma|girlfriend|boyfriend|wife|husband|lover|dan|evil|unrestricted|uncensored|unfiltered|unlimited|jailbroken|free ai|different ai|chatbot|ai|chatgpt|assistant|translator|chef|professor|tutor|philosopher|alien|ghost|dragon|princess|knight|detective|villain|stand-?up comedian|comedian|rapper|poet|interpreter|expert|financial advisor|tour guide|travel agent|search engine|calculator|python|code|sql|character from|god|santa|batman|spider-?man|yoda|sherlock|harry potter|darth vader";
+
+export type OffTopicSubject =
+  | "instructions"
+  | "the_ai"
+  | "roleplay"
+  | "hacking"
+  | "code"
+  | "writing"
+  | "website"
+  | "creed"
+  | "knowledge"
+  | "investment"
+  | "homework";
+
+type Patterns = { readonly asked: readonly RegExp[]; readonly anywhere?: readonly RegExp[] };
+
+const asked = (...sources: readonly string[]): readonly RegExp[] =>
+  sources.map((source) => new RegExp(`^(?:${source})`, "u"));
+const anywhere = (...sources: readonly string[]): readonly RegExp[] => sources.map((source) => new RegExp(source, "u"));
+
+const ORDERS = "instructions?|prompts?|guidelines|directives|programming|system message|restrictions|safety rules";
+
+export const OFF_TOPIC_PATTERNS: Readonly<Record<OffTopicSubject, Patterns>> = {
+  instructions: {
+    asked: asked(
+      `(?:ignore|disregard|forget|override|bypass|discard|drop|delete|stop following|do not follow) (?:about )?(?:all |any |everything |every |of |the |your |those |these |previous |prior |earlier |above |original |initial |system |current |other |safety |content |and ){1,6}(?:${ORDERS})\\b`,
+      "(?:ignore|disregard|forget|override|stop following) (?:all |of |the ){0,2}(?:your|previous|prior|your previous|all your) (?:previous |original )?(?:rules|training|context|filters|constraints)\\b",
+      "(?:ignore|disregard|forget) (?:all |everything |the |of ){0,3}(?:above|you were told|you have been told|you were taught|you know|before this|that came before|prior|previous)(?: text| message| messages| conversation| context)?(?: and\\b|$)",
+      "(?:new|updated|my new) instructions?(?: are|:|$)",
+      `(?:print|repeat|reveal|show|display|output|tell|give|share|say|list|write out|summari[sz]e|translate|leak|paste)(?: me| us| out| back)? (?:the |all |all of |your |exactly |full |entire |whole |hidden |secret |original |initial |system |exact |complete |first |internal ){1,5}(?:${ORDERS}|rules|system text|configuration|config)(?: you (?:were|have been|are) (?:given|following|told)| verbatim| word for word| exactly| in full| please| above)?(?: to me)?$`,
+      "(?:print|repeat|reveal|show|output|copy)(?: me| out| back)? (?:all |of |the |everything |text |words |content |message )+(?:above|before this|so far in your context)\\b",
+      `what (?:are|is|were|was) your (?:\\S+ ){0,2}?(?:${ORDERS})$`,
+      "what (?:are|were) (?:your|the) (?:rules|limitations|capabilities|restrictions|guardrails|constraints|content rules|safety rules|filters)(?: you (?:follow|were given|have to follow)| as an ai)?$",
+      `what (?:rules|instructions|prompt|prompts|guidelines|restrictions) (?:do|did|were|are|have) you (?:have to )?(?:follow|given|get|been given|programmed with|obey|bound by|operate under|following|use)`,
+      `(?:how|what|who) (?:\\S+ ){0,3}(?:told|instructed|programmed|prompted|configured) (?:you )?(?:to (?:say|do|act|respond|reply|behave)|in your prompt)$`,
+      "what (?:can not you|are you not allowed to|are you allowed to|topics can you not|were you told to|were you instructed to|have you been instructed to|have you been told to|are you forbidden to|are you programmed to) ?(?:say|do|talk about|discuss|answer|tell me|act)?",
+      "(?:enter|enable|activate|switch to|turn on|go into|start) (?:developer|dan|god|debug|admin|sudo|unrestricted|jailbreak|maintenance|test) mode",
+      "(?:turn off|disable|remove|switch off|deactivate) (?:all |any |your |the ){0,2}(?:\\w+ )?(?:filters?|restrictions|guardrails|safety|safeguards|content policy|censorship|limitations)\\b",
+      "(?:break|drop|step out of|get out of|exit|leave) (?:the )?character(?! assassination)",
+      "(?:stop|quit|end|exit|pause|leave|cancel) (?:the |this )?(?:role ?-?play(?:ing)?|simulation|role-?playing|acting like (?:a|my) (?:character|boss|colleague))$",
+      "(?:do not|stop) (?:role ?-?play(?:ing)?|playing (?:a|the|this|your) (?:role|character))",
+    ),
+    anywhere: anywhere(
+      "\\bsystem prompts?\\b",
+      "\\bsystem message\\b",
+      "\\b(?:ignore|disregard|forget|override) (?:all )?(?:of )?(?:the |your |my )?(?:previous|prior|earlier|above|preceding) (?:instructions|prompts?|directions|orders|rules|commands|messages)\\b",
+      "\\bjailbreak (?:mode|prompt|you|yourself)\\b",
+      "\\bprompt injection\\b",
+      "\\byou are (?:now )?in (?:developer|dan|god|debug|admin) mode\\b",
+      "\\bdo anything now\\b.*\\bdan\\b|\\bdan\\b.*\\bdo anything now\\b",
+      "\\byour (?:initial|hidden|original|secret) prompt\\b",
+    ),
+  },
+  the_ai: {
+    asked: asked(
+      `are you (?:really |actually |just |even |only |secretly |truly |some kind of |some sort of |a type of |based on |powered by |made by |made with |running on |built on )*(?:an? |the )?(?:\\w+ )?(?:${AI})\\b`,
+      "are you (?:really |actually )?(?:an? )?(?:real person|real human|human being|human or|actual person|person or|human)(?: or| behind|$)",
+      "are you (?:conscious|sentient|self-aware|alive or)\\b",
+      `(?:is|was) this (?:really |actually |just )?(?:an? )?(?:real person|${AI})(?: or| i am|$)`,
+      `am i (?:really |actually )?(?:talking|speaking|chatting|writing) (?:to|with) (?:an? )?(?:real |actual )?(?:person|human|${AI})\\b`,
+      "(?:who|which company|what company|who exactly) (?:made|created|built|programmed|trained|developed|designed|coded|owns|runs|wrote|invented) (?:you|this (?:ai|bot|chatbot|app|site|model))(?: and\\b| as an\\b|$)",
+      "(?:what|which) (?:\\w+ ){0,2}?(?:model|llm|language model|ai|version|gpt|chatbot|ai model) (?:are you|is this|do you use|powers you|are you using|am i (?:talking|speaking))",
+      "how (?:were|are) you (?:programmed|coded|trained|built|developed|designed|made)(?: and\\b|$)",
+      "(?:what|which) (?:\\w+ ){0,2}(?:were|are) you (?:trained on|programmed (?:in|with|to do)|built (?:on|with)|coded in|written in|running on|made of)",
+      "how do(?:es)? (?:you|this (?:ai|bot|chatbot|model)|your (?:ai|algorithm|programming|model|neural network)) work$",
+      "(?:what|when) (?:is|was) your (?:\\w+ )?(?:training data|knowledge cut-?off|training cut-?off|programming|source code|algorithm|context window|temperature setting|model name|model version|architecture|api key)",
+      "(?:explain|describe|tell me about|tell me more about|show me|show|reveal|talk about) (?:how )?your (?:\\w+ )?(?:programming|source code|algorithms?|training data|architecture|training|code|neural network)$",
+      "(?:do|can) (?:ai|ais|robots|bots|machines|language models) (?:\\w+ )?(?:feel|think|have|dream|love|replace|take over|lie)",
+      "(?:will|is) ai (?:going to )?(?:take over|replace|destroy|dangerous|kill)",
+      "(?:do|can) you (?:really )?(?:have (?:a )?(?:consciousness|a soul|sentience)|pass the turing test)",
+      "(?:tell me|what) (?:\\S+ ){0,4}about (?:yourself|you) as an? (?:ai|bot|chatbot|language model)",
+      "(?:stop being|you are (?:just |only |nothing but |clearly |obviously |really |actually )?)(?:an? )?(?:ai|bot|chatbot|language model|llm|computer program|chatgpt|virtual assistant)(?: right| are you not| and\\b| so\\b|$)",
+      "what (?:is|are) (?:an? )?(?:chatgpt|openai|large language model|llm|ai language model)s?$",
+      "what are you (?:really|actually|made of|programmed for)$",
+      "(?:do|did) you (?:use|run on|work with) (?:chat ?gpt|open ?ai|gpt-?\\d?|claude|gemini|an? (?:llm|language model|ai))(?: or\\b|$)",
+      "what (?:can|could) you (?:do|help me with) (?:as an ai|besides|other than|apart from)",
+    ),
+    anywhere: anywhere(
+      "\\bas an? ai(?: language)? (?:model|assistant)\\b",
+      "\\byour (?:knowledge cut-?off|training data|source code)\\b",
+    ),
+  },
+  roleplay: {
+    asked: asked(
+      "(?:pretend|act) (?:to be|you are|that you are|like you are|as though you are|as if you are|as if you were|you were|that you were) (?:an?|the|my|his|her|someone|no longer|not an?|from|" +
+        `${FAMOUS}|${ROLE})\\b(?! (?:adult|grown|grown-up|normal|decent|good|bit|little|man|team player|friend))`,
+      `(?:imagine|suppose|let us say|let us imagine|let us pretend)(?: that)? you are (?:now )?(?:an? |the |my )?(?:\\w+ )?(?:${ROLE}|${FAMOUS})\\b`,
+      "act as (?:an?|my|the|our) (?!go-between|buffer|peacemaker|witness|favou?r|team|reference|guarantor)\\w+",
+      `(?:act|talk|speak|write|respond|answer|reply|behave)(?: only)? (?:like|as|in the (?:style|voice) of) (?:an? |the |my )?(?:${ROLE}|${FAMOUS})\\b`,
+      `(?:you are now|you will now be|you shall now be|now you are|become|transform into|turn into|be) (?:an? |the )(?:\\w+ )?(?:${ROLE})\\b(?! (?:about|for once|to me|with me))`,
+      "(?:play|take on|assume|adopt) the (?:role|part|persona|character) of\\b",
+      "(?:let us|can we|could we|i want to|i would like to|please|may we|shall we|want to|do you want to) (?:do (?:a|some|another) |start (?:a|another) |try (?:a|another) |have (?:a|another) )?(?:different |sexy |erotic |new |fantasy |romantic )?role ?-?play(?:ing)?\\b(?! (?:this|that|it|the (?:scene|scenario|conversation)))",
+      "role ?-?play (?:as|with me|that you|being|a |an |the |my )",
+      "(?:let us|can we|i want to) (?:play|start) (?:a |an )?(?:text adventure|d&d|dungeons and dragons|rpg|truth or dare|20 questions|twenty questions|tic tac toe|hangman|chess|trivia)",
+      "from now on,? (?:you (?:will|must|should|only|are going to) )?(?:only )?(?:respond|reply|answer|speak|talk|write)(?: only)?(?: to every(?:thing|one))? (?:in (?:rhymes?|pirate|emojis?|json|french|german|spanish|shakespearean|code|latin|all caps)|as an?|like an? (?:pirate|robot|cat|dog))",
+    ),
+  },
+  hacking: {
+    asked: asked(
+      "(?:hack|hacking|break|crack|get|log) (?:into )(?:an? |the |my |his |her |their |someone'?s? |somebody'?s? |people'?s? )(?:\\S+ ){0,3}?(?:account|facebook|instagram|email|e-mail|gmail|phone|wifi|wi-fi|computer|server|network|website|bank|database|system|laptop|whatsapp|snapchat|password)s?\\b",
+      "hack (?!it$|that$|week|day)(?:\\S+ ){0,3}?(?:account|facebook|instagram|email|gmail|phone|wifi|wi-fi|computer|server|network|website|bank|database|system|password|nasa|game)s?\\b",
+      "(?:crack|bypass|steal|guess|brute ?-?force|get around|get past) (?:an? |the |my |his |her |someone'?s? |somebody'?s? |a school )(?:\\S+ ){0,3}?(?:password|passcode|firewall|login|encryption|paywall|2fa|pin code|security system|wifi|wi-fi|icloud lock|captcha|content filter)s?\\b",
+      "how (?:do|can|could|would|to|does|should) ?(?:i|you|we|one|someone|people|a hacker)? ?(?:\\w+ )?(?:hack|crack|phish|ddos|bypass|pick a lock|hotwire|jailbreak|pirate|clone a|spoof|make a bomb|make a virus|write malware|steal a password|get someone'?s password)",
+      "(?:teach|show|tell|help)(?: me)? (?:how )?(?:to |me )?(?:hack|phish|ddos|crack|bypass)",
+      "(?:write|make|create|build|code|give me|generate|send)(?: me)? (?:an? |some )?(?:\\w+ )?(?:virus|malware|keylogger|ransomware|trojan|phishing (?:e-?mail|page|message|site)|exploit|sql injection|botnet|ddos script|worm|rootkit)\\b",
+      "(?:what is|explain|how does) (?:an? )?(?:sql injection|ddos attack|keylogger|zero-day|buffer overflow|phishing attack)",
+    ),
+  },
+  code: {
+    asked: asked(
+      `(?:write|generate|create|make|build|code|program|develop|implement|produce|give|show|draft|design) ${INDEFINITE}(?:${CODE})\\b(?! (?:of events|night|plan|for the (?:play|wedding|concert)|from the doctor|face|room|with the (?:kids|neighbou?rs)|about us|for (?:our|the) (?:festival|event|evening)))`,
+      "(?:write|generate|give me|show me|make|produce) (?:me )?(?:some |the )?(?:python |javascript |html |sql |java |sample |source )?code (?:that|to|for|which|in|of)\\b(?! the (?:door|gate|alarm|garage|safe))",
+      `(?:write|code|program|do|show|build|make|solve|implement|give|create|convert|rewrite) (?:\\S+ ){0,8}?(?:in|using|with|to|into) (?:${LANGUAGES})\\b`,
+      "(?:code|program) (?:me |us )?(?:a|an) \\w+",
+      `(?:fix|debug|refactor|optimi[sz]e|review|explain|correct|complete|run|execute|check) (?:this|my|the following|these)(?: \\S+){0,2}? (?:code|script|function|bug|error|program|query|css|html|python|javascript|stack trace|regex)\\b`,
+      `how (?:do|would|can|could|should|to) ?(?:i|you|we|one)? ?(?:\\S+ ){1,7}?(?:in|with|using) (?:${LANGUAGES})\\b`,
+      `(?:what is|explain|what are|define|teach me|how do i learn|how to learn|help me learn|how do i (?:use|install)) (?:an? |the )?(?:${LANGUAGES}|recursion|for loops?|object[- ]oriented programming|git|docker|machine learning|linked list|binary search|big o notation)\\b(?! (?:lesson|class|exam)s?\\b)`,
+      "(?:help me (?:to )?)(?:code|program|debug|write (?:some |a |an )?(?:code|program|script))",
+      "help me with (?:my |some |this )?(?:\\w+ )?(?:code|coding|programming|python|javascript|java|html|sql)\\b",
+    ),
+  },
+  writing: {
+    asked: asked(
+      `(?:write|generate|compose|draft|create|produce|make up|make|give me|finish|do) ${INDEFINITE}(?:${TEXT})\\b(?! (?:out of|up|from me|of the|for (?:the|our) (?:wedding|funeral|choir|school play)|with me|a big|about (?:it|this|how you|you|us|me)$))`,
+      `(?:write|compose|finish|edit|proofread|rewrite|improve|do) (?:me )?my (?:\\S+ ){0,3}?(?:${TEXT}|paper|assignment|coursework|homework|personal statement)\\b`,
+      "(?:write|compose|say|give me)(?: me)? (?:\\w+ )?(?:\\d+ words|five hundred words|a (?:\\d+|\\w+)[- ]word|\\w+ paragraphs?) (?:on|about|essay|text|story)\\b",
+      "write (?:me )?(?:an? )?(?:\\w+ )?(?:e-?mail|letter|message|text|review|paragraph|report) (?:to my|for me|for my|about (?!what|it|this|the (?:incident|accident|meeting)))",
+      "(?:summari[sz]e|paraphrase|proofread|translate) (?:this|the following|these|my|the (?:book|article|plot|story|film|movie|text)|chapter|war and peace|hamlet|romeo|harry potter|an article|a text|for me|the bible)",
+      "translate (?:\\S+ ){1,12}?(?:to|into|in) (?:english|french|spanish|german|italian|portuguese|chinese|japanese|korean|arabic|russian|hindi|latin|dutch|polish|turkish)",
+      "how (?:do|would|can) (?:you|i|we) say (?:\\S+ ){1,6}?in (?:english|french|spanish|german|italian|portuguese|chinese|japanese|korean|arabic|russian|hindi|latin|dutch|polish|turkish)",
+      "what is the (?:french|spanish|german|italian|japanese|chinese|latin|russian|arabic) (?:word|translation|phrase|term) for",
+      "(?:tell|give|make|say|write) (?:me |us )?(?:an? |another |some |one )(?:\\w+ )?(?:jokes?|riddles?|fun facts?|bedtime story|fairy tale|tongue twister|knock knock joke|pun|trivia questions?)$",
+      "(?:sing) (?:me |us )?(?:a|the) song",
+      `help me (?:to )?(?:write|draft|finish|edit|start) (?:an? |my |this )(?:\\S+ ){0,3}?(?:${TEXT}|paper|assignment)\\b`,
+      "i (?:need|want|would like) (?:an? )(?:\\S+ ){0,3}?(?:essay|poem|haiku|cover letter|blog post|book report) (?:about|on|for|written|of)",
+    ),
+  },
+  website: {
+    asked: asked(
+      `(?:make|create|build|design|develop|code|program|set up|generate|launch|write)(?: (?:me|us|for me))? (?:an? |my |some |this )(?:\\S+ ){0,5}?(?:${SITE})\\b`,
+      `how (?:do|can|would|should|to|could) ?(?:i|you|we|one)? ?(?:make|create|build|design|develop|code|start|set up|launch|publish|host|deploy) (?:an? |my |our own |my own )(?:\\S+ ){0,4}?(?:${SITE})\\b`,
+      `(?:help me (?:to )?|teach me (?:how )?to |show me how to )(?:make|create|build|design|develop|code|set up) (?:an? |my )(?:\\S+ ){0,4}?(?:${SITE})\\b`,
+      `i (?:want|need) (?:an? |to (?:make|build|create|design) an? )(?:\\S+ ){0,3}?(?:website|web site|webpage|web app|mobile app|landing page)\\b`,
+    ),
+  },
+  creed: {
+    asked: asked(
+      `what (?:do you think|are your (?:\\w+ )?(?:views?|thoughts|opinions?|beliefs|feelings)|is your (?:\\w+ )?(?:view|opinion|take|stance|position|belief|feeling)s?|do you feel|do you believe|would you say|is your opinion)(?: personally)? (?:about|of|on|regarding|concerning|when it comes to) (?:the )?(?:\\w+ )?(?:${CREED})\\b`,
+      `(?:how do you feel|where do you stand|your (?:opinion|thoughts|view|take)|any (?:thoughts|opinion)) (?:about|on|regarding) (?:${CREED})\\b`,
+      `(?:talk|chat|discuss|debate|have a debate|have a discussion|argue|tell me what you think|share your (?:views?|opinions?|thoughts)|give me your (?:views?|opinion|thoughts|take)|tell me your (?:views?|opinion|thoughts))(?: with me)?(?: (?:about|on|of))? (?:${CREED})\\b`,
+      `(?:let us|can we|could we|i want to|shall we|i would like to|i would rather) (?:just )?(?:talk|chat|discuss|debate|argue|speak)(?: about| over)? (?:${CREED})\\b`,
+      "who (?:should|would|will|did|are|do) (?:i|you|we)(?: think)? (?:going to |i should |people should )?(?:vote|voting) for",
+      "who (?:will|is going to|should|do you think (?:will|should|is going to)) (?:win|be) (?:the )?(?:next )?(?:\\w+ )?(?:election|president|prime minister|midterms)",
+      "(?:who|which)(?: do you think)? (?:is|was) the (?:best|worst|greatest) (?:\\w+ )?(?:president|prime minister|politician|party|religion|political party|leader|candidate)\\b",
+      "which (?:political )?(?:party|religion|candidate|faith) (?:is|do|should|would|are)\\b",
+      "do you (?:really )?(?:believe (?:in|that) (?:god|jesus|heaven|hell|allah|the bible|an afterlife|the afterlife|evolution|reincarnation|life after death)|support (?:trump|biden|the (?:\\w+ )?party|abortion|israel|palestine|ukraine|brexit|communism|socialism|gun control|the death penalty)|vote (?:left|right|labour|tory|democrat|republican|green))",
+      "(?:is|does) (?:there a )?(?:god|jesus|heaven|hell|allah)(?: really| actually)? (?:real|exists?|good|evil|dead)\\b|is there (?:a god|life after death|an afterlife)",
+      "are you (?:an? )?(?:democrat|republican|liberal|conservative|socialist|communist|leftist|right[- ]wing|left[- ]wing|for or against abortion|pro-life|pro-choice|trump supporter|atheist|christian or|muslim or)\\b(?! with)",
+      `(?:is|are|was) (?:${CREED}) (?:\\w+ )?(?:good|bad|right|wrong|evil|true|a good|a bad|real|worth|better|racist|corrupt|ethical|moral|lying|the best|the worst|immoral|fair)\\b`,
+      `should (?:abortion|guns|drugs|immigration|the death penalty|gay marriage|marijuana|weed) be (?:legal|illegal|banned|allowed|abolished)`,
+      `(?:explain|tell me about|teach me about|describe) (?:${CREED})\\b(?! (?:has|have) to do)`,
+      `(?:what|why) (?:is|are|does|do|did) (?:wrong with )?(?:islam|christianity|judaism|buddhism|hinduism|communism|socialism|fascism|the bible|democrats|republicans|muslims|christians|brexit|the quran)\\b`,
+    ),
+  },
+  knowledge: {
+    asked: asked(
+      "(?:what|which)(?: city| town)? (?:is|was) (?:the )?capital(?: city)? (?:city )?(?:of|for)\\b",
+      "(?:the |name the )?capital(?: city)? of (?!the fund|our|your|my)\\w+(?: \\w+){0,2}$",
+      "what (?:is|was) (?:the )?(?:current |total |exact )?(?:population|area|gdp|currency|flag|national anthem|official language|national animal|time ?zone|size|climate|highest point|elevation|religion) (?:of|in)\\b(?! (?:the|your|my|this|that|our) (?:room|flat|house|group|team|bed|table|garden|kitchen|order|shirt|dress|bag|box|project|office))",
+      "(?:the )?population of (?!the (?:office|building|house))\\w+(?: \\w+){0,2}$",
+      "how many people (?:live|are there|are) (?:in|on) (?:the (?:world|earth|us|usa|uk|united states|united kingdom|planet)|earth|[a-z]+(?: [a-z]+)?)$(?<! (?:there|here|it|house|flat|group|team|home|village|building|street|office|family|band|choir|class|household|apartment|party|place|shop|town|club|department|company))",
+      "what (?:is|will|was) (?:the )?weather(?: forecast| report)?(?: be)?(?: like)?(?: going to be)?(?: like)? (?:in|for|today|tomorrow|tonight|this (?:week|weekend|afternoon)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|right now|next week|outside)\\b(?! (?:your|the) (?:office|end))",
+      "(?:what is|give me|tell me|check|show me) (?:the )?(?:weather|forecast|weather forecast|temperature|weather report)(?: for| in| today| tomorrow| outside|$)",
+      "how is the weather (?:in [a-z]+|today|tomorrow)$",
+      "(?:weather|forecast) (?:in|for|today|tomorrow)\\b",
+      "(?:will it|is it going to|does it look like it will) (?:rain|snow|be sunny|be hot|be cold)(?: \\w+)?(?: in [a-z]+)?(?: today| tomorrow| this weekend| next week)?$(?<! (?:picnic|parade|game|match|wedding|you|us))",
+      `who (?:is|was|are|were) (?:the )?(?:\\w+ )?(?:${FAMOUS})\\b`,
+      `(?:tell|teach)(?: me)? (?:\\S+ ){0,3}?about (?:the )?(?:\\w+ )?(?:${FAMOUS})\\b`,
+      `(?:how (?:old|tall|rich)|where|when|what|why|how)(?: much money)? (?:is|was|did|does|were) (?:${FAMOUS})(?:'s)?\\b`,
+      `what (?:is|was) (?:${FAMOUS})(?:'s| s) `,
+      "who (?:is|was) the (?:\\w+ ){0,2}?(?:president|prime minister|king|queen|pope|chancellor|emperor|ceo|founder|inventor|author|director|mayor|vice president|monarch|governor|secretary of state|leader|richest|tallest|oldest|fastest|smartest|most famous|strongest|lead singer|singer|president right now)(?: \\w+)? (?:of|in|right now|now|during|that invented)\\b(?! (?:the |this |that |our |your |my |a )?(?:\\w+ )?(?:club|board|pta|hoa|association|committee|union|company|society|charity|school|choir|group|team|band|project|house|place|department|residents|shop|meeting|play|show|room|family|firm|branch|allotment|tenants|book|here|charge))",
+      "who (?:is|was) (?:the )?(?:current |first |last |41st |42nd |43rd |44th |45th |46th |47th |\\d+\\w* )?(?:us |american |french |british |german |russian |president of |ukrainian |indian |canadian )+(?:president|prime minister|king|queen|chancellor|the united states)",
+      "who (?:is|was) the (?:current|first|last|44th|45th|46th|47th|next) (?:president|prime minister|pope|king|man on the moon|person (?:on|to))",
+      "who (?:invented|discovered|painted|composed|founded|assassinated|killed) (?!this|that|it\\b|your|my|our|the (?:wall|room|fence|hall|door|kitchen|club|group|dog|cat|plant|vibe|mood|idea|rule)|these|those|him|her)\\w+",
+      "who (?:wrote|sang|sings|directed|starred in|played|plays) (?:the (?:song|book|movie|film|novel|lord of the rings|great gatsby|bible|iliad|odyssey) \\w|romeo|hamlet|macbeth|harry potter|1984|pride and prejudice|war and peace|don quixote|moby dick|frankenstein|dracula|bohemian|imagine\\b|batman|james bond|titanic|star wars|to kill a mockingbird|the (?:great gatsby|odyssey|iliad|bible|hobbit|lord of))",
+      "who won (?:the )?(?:\\d{4} |last |world |super |nobel |us |fifa |premier |champions |stanley |\\w+ )*(?:world cup|super bowl|election|nobel prize|world series|olympics|oscar|oscars|eurovision|champions league|premier league|world war|civil war|wimbledon|ballon d'or|grammy)",
+      `(?:what|which) (?:is|was|are) the (?:\\w+ )?(?:${RANKED})`,
+      "what is (?:the )?(?:speed of (?:light|sound)|meaning of life|square root|cube root|boiling point|freezing point|melting point|chemical symbol|chemical formula|atomic (?:number|weight|mass)|formula for|distance (?:between|from|to)|currency|value of pi|derivative|integral|area of a|circumference|definition of|plot of|longest word|exchange rate|time (?:in|zone)|height of|age of the|diameter|mass of|theory of|symbol for|law of|powerhouse)",
+      "what (?:time is it|is the time|day is it|is the date|is today's date|date is it|year is it)(?: in [a-z]+(?: [a-z]+)?)?(?: today| right now| now)?$(?<! is the time)",
+      "(?:what|when|in (?:what|which) year|what year|which year|where) (?:year )?(?:was|did|were|is|does) (?:the )?(?:\\w+ ){0,4}?(?:world war|ww2|ww1|civil war|titanic|berlin wall|roman empire|french revolution|american revolution|moon landing|constitution|declaration of independence|great wall|eiffel tower|taj mahal|mona lisa|pyramids|cold war|black death|holocaust|internet|renaissance|bible|olympics|world cup|super bowl|great depression|statue of liberty|mount everest|amazon river|sahara|colosseum|big ben)\\b",
+      "when was (?!your|my|the last|it|that|this|his|her|our|the first time)(?:the )?(?:\\w+ ){1,4}(?:born|invented|discovered|founded|built|assassinated|released|published|signed)\\b",
+      "(?:when|where) (?:did|was) (?!you|he|she|they|your|my|his|her|it|we)(?:\\w+ ){1,3}(?:die|born|invented)$(?<! (?:mum|mom|dad|husband|wife|father|mother|dog|cat|brother|sister) die)",
+      "how (?:far|long|big|old|high|deep|hot|heavy|fast) (?:away )?is (?:the )?(?:moon|sun|earth|mars|universe|great wall|nile|amazon|eiffel tower|mount everest|everest|solar system|jupiter|pluto|milky way|light|sound|atlantic|pacific)\\b",
+      "how far is (?:it )?(?:from )?\\w+(?: \\w+)? (?:from|to) (?!here|you|your|the (?:station|shop|office|school|hospital|bus|hall)|work|home)\\w+",
+      "how many (?:planets|continents|countries|states|oceans|bones|teeth do|days|calories|feet|inches|miles|ounces|centimet\\w+|kilomet\\w+|grams|seconds|legs|moons|elements|stars|languages|presidents|wives|senators|players|letters|provinces) (?:\\w+ )?(?:are (?:there |in )|in (?:the|a|an|the human)|does (?:a|an|the) |did henry|is in )(?!your|my|our|the (?:club|deal|contract|job|offer|house))",
+      "(?:what|which) (?:countries|country|states|planets?|continent|ocean|language|animal|element|city|river) (?:\\w+ )?(?:are|is|do|does|has|have|was|were|did|won|borders?|speaks?) (?!you|your|that you|he|she|they from|it you|she|your)(?:\\w+ ){0,6}(?:in|the|of|to|world|by|from|most|spoken|population|largest|closest|red|host\\w*|people)\\b",
+      "what is (?:the sum of |the product of )?\\d+(?:[.,]\\d+)? ?(?:[-+*/x×÷^]|plus|minus|times|divided by|multiplied by|percent of|% of|to the power of|and) ?\\d+",
+      "(?:calculate|compute|what is|how much is|solve|evaluate)(?: for x| the equation)? [-+*/x×÷^=().\\d\\s]{3,}$(?<=\\d[^.]*[-+*/x×÷^=].*)",
+      "(?:how much is|what does) \\d+ (?:times|plus|minus|divided by|dollars in|euros in|pounds in|percent of|miles in|usd in|eur in)\\b",
+      "(?:convert) \\d+",
+      `(?:explain|define|describe|teach me(?: about)?|tell me (?:all |more )?about|give me (?:a |an )?(?:summary|overview|explanation) of|what (?:is|are|was|were)|how (?:does|do)|what causes)(?: to me| me)?(?: how| what)? (?:the )?(?:concept of |history of |basics of |theory of |causes of )?(?:${SCHOOLED})\\b(?! (?:class|exam|lesson|bill|problem|account|teacher|man|company|money|plan))`,
+      "(?:tell|teach|give)(?: me)? (?:\\S+ ){0,3}?(?:the )?(?:history|capital|geography|facts?|population) (?:of|about) (?!us|our|your|the (?:house|family|case|matter))\\w+",
+      "why (?:is|are|do|does|did) (?:the )?(?:sky|ocean|sea|grass|blood|leaves|cats purr|dogs bark|birds|dinosaurs|earth|moon|sun|roman empire|titanic|leaves change|we dream|onions|volcanoes|zebras)\\b(?! (?:you|always))",
+      "(?:name|list) (?:all |the |me |\\w+ )*(?:planets|presidents|continents|countries|states|capitals|oceans|elements|kings|us presidents|prime ministers|world wars|provinces)\\b",
+      "what does (?:the word |the acronym )?(?:\\w+) (?:stand for|mean in (?:english|french|spanish|german|italian|latin|japanese))",
+      "what (?:is|are) the (?:latest|current|breaking|today's|recent)? ?(?:news|headlines)(?: in| about| from| on| today|$)",
+      "(?:google|search (?:the (?:web|internet) |online )?for|look up) (?:the |a |an |how |what |who |when )(?!number|address|order|account|details|booking|file|policy|reservation|price|receipt)\\w+ \\w+.*$(?<! (?:for me to see|yourself))",
+      "(?:do you know )?(?:any )?(?:fun |interesting |random )facts? about\\b",
+    ),
+  },
+  investment: {
+    asked: asked(
+      `should i (?:really )?(?:buy|sell|invest in|invest|hold|short|trade|put (?:my |some )?(?:money|savings|\\d+\\w*) (?:in|into)|get into) (?:\\S+ ){0,4}?(?:${ASSET})\\b`,
+      `(?:what|which) (?:\\w+ )?(?:${ASSET}|investments?|coins?|funds?|company|companies) (?:should|would|could|do|can|to|are|is|will) (?:i |you |we |to |a )?(?:\\w+ )?(?:buy|invest|recommend|sell|hold|pick|good|best|go up|rise|trade|suggest|hot)`,
+      `what (?:is|are) (?:the |some |your )?(?:best|good|top|safest|smartest|next|hottest) (?:\\w+ )?(?:${ASSET}|investments?|way to (?:invest|get rich|make money)|place to (?:invest|put (?:my )?money)|coins?|savings accounts?)`,
+      "(?:how|where|when|what) (?:should|do|can|could|would|to|shall|must) ?(?:i|you|one|we)? ?(?:best |start |begin |safely |learn |going to )?(?:to )?(?:invest|investing|trade (?:stocks|crypto|forex|options)|buy (?:bitcoin|crypto|stocks|shares|gold|etfs)|day trade|put my (?:savings|money)|grow my (?:money|savings|wealth)|get rich|become (?:rich|a millionaire)|build wealth|save for retirement)\\b(?! (?:your|this|our|the (?:family|café|cafe|shop)|in (?:your|this|our|us|the (?:family|café|cafe|shop|business))))",
+      "how (?:do|can|could|should|to) ?(?:i|you|we)? ?(?:make|earn|get)(?: some| a lot of| lots of| more| extra| big)? (?:money|cash|passive income)(?: \\w+)? ?(?:fast|online|quick|quickly|easily|from home|with|by|on|without|$)",
+      "(?:give|offer|share|show|tell|get|i (?:need|want|would like)|can i (?:get|have)|could i (?:get|have))(?: me| us)? (?:some |any |your |the |a |good |best )*(?:financial|investment|investing|stock(?: market)?|trading|crypto|tax|money|retirement|portfolio) (?:advice|tips?|recommendations?|strategy|strategies|plan|picks?|guidance)(?: please| for\\b| on\\b| about\\b|$)",
+      `(?:is|are|will|would|was)(?: now)? (?:\\w+ )?(?:${ASSET})(?: still| really)? (?:\\w+ )?(?:a )?(?:good|safe|bad|smart|great|wise|risky|worth|going up|go up|crash|rise|fall|going to|hit|drop|keep|recover|sensible)\\b`,
+      `(?:is now|is it|is this) (?:still )?(?:a )?(?:good|right|bad|smart|wise|worth) ?(?:time|idea|moment|it)? (?:to )?(?:buy|buying|invest|investing|sell|selling) (?:\\S+ ){0,3}?(?:${ASSET}|a house right now)?`,
+      `what (?:is|will|was) (?:the )?(?:current |today's )?(?:stock |share |market )?(?:price|value|worth)(?: be)? of (?:an? |one )?(?:${ASSET}|apple|amazon|google|microsoft|a bitcoin)\\b`,
+      `(?:recommend|suggest|pick|tell me)(?: me)? (?:some |a |an |the |any |which |what |good |best )*(?:${ASSET}|investments?|coins?)\\b(?! (?:to me again|account))`,
+      "help me (?:to )?(?:invest|(?:with )?my (?:investments|portfolio|taxes|tax return|stocks|retirement plan)|pick (?:a )?stocks?|manage my (?:money|portfolio|investments)|with (?:investing|stocks|crypto))",
+      `(?:explain|teach me about|teach me how to|tell me about) (?:${ASSET}|investing|compound interest|trading|day trading|trade)\\b`,
+      "(?:do you have|got) any (?:stock|investment|financial|crypto|investing|trading) (?:tips|advice|ideas)",
+    ),
+  },
+  homework: {
+    asked: asked(
+      "(?:do|finish|complete|solve|answer|check|write|help(?: me)?(?: (?:with|on|finish|do|understand|solve|complete))+|correct) (?:me )?(?:with |all )?my (?:\\S+ ){0,3}?(?:homework|assignment|coursework|essay|math|maths|algebra|calculus|physics|chemistry|biology|history|english|science|lab report|exam|quiz|worksheet|problem set|term paper|geometry|statistics|test questions?|thesis|dissertation)\\b(?! (?:teacher|tutor|with the deadline))",
+      "(?:do|finish|write|solve) (?:this|these|the following) (?:\\S+ ){0,2}?(?:homework|assignment|essay|worksheet|math problems?|maths problems?|exercises?)(?: for me|$)",
+      "(?:solve|answer|work out|help (?:me )?(?:to )?(?:solve|with|answer)|figure out) (?:this|these|the following|a|my) (?:\\S+ ){0,2}?(?:equations?|math problems?|maths problems?|math questions?|maths questions?|math|algebra problems?|word problems?|physics problems?|chemistry problems?|homework|quiz|exam questions?|multiple choice|integral|homework questions?|geometry problems?|riddle|trivia)\\b",
+      "solve (?:for )?[xy]\\b|solve \\d*[xy] ?[-+=]",
+      "i (?:need|want|could use|would like|am looking for) (?:some |a bit of |a little |your )?help (?:with|on|doing|finishing) (?:my |some |this |the )?(?:\\S+ ){0,2}?(?:homework|assignment|essay|coursework|algebra|calculus|maths?|chemistry|physics|term paper|exam questions|worksheet)\\b",
+      "what (?:is|are) the answers? (?:to|for) (?:question|problem|number|exercise|this (?:math|homework|quiz)|my (?:homework|quiz|exam|test)|these (?:homework|math))",
+      "(?:give|tell|send|show)(?: me)? the answers? (?:to|for) (?:my |this |the |these )?(?:\\S+ ){0,2}?(?:homework|quiz|exam|assignment|test|question \\d+|worksheet|problem \\d+|math)\\b",
+      "(?:can|could|would|will) you be my (?:\\w+ )?(?:tutor|math tutor|homework helper)",
+      "(?:quiz|test) me (?:on|about|for) (?:\\S+ ){0,3}(?:history|biology|chemistry|math|maths|spanish|french|geography|physics|vocabulary|capitals|my exam)",
+    ),
+  },
+};

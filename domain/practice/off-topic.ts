@@ -1,0 +1,63 @@
+/**
+ * The off-topic rule (specification, section 5; it runs in the browser and again on the server). It looks for a request
+ * addressed to the assistant, never for a topic word: "I won't do your homework" is what people come to practise.
+ */
+import { OFF_TOPIC_PATTERNS, type OffTopicSubject } from "./off-topic-patterns.ts";
+import { plainText } from "./plain-text.ts";
+
+const SUBJECTS = Object.keys(OFF_TOPIC_PATTERNS) as OffTopicSubject[];
+
+/** What may stand before a request without being part of it; taken off again and again. */
+const LEAD =
+  /^(?:(?:hey|hi|hello|yo|ok|okay|so|well|now|and|but|then|also|oh|um|uh|hmm|right|anyway|anyways|btw|by the way|actually|honestly|seriously|please|just|instead|first|next|quick question|question|random question|one question|off topic|off-topic|just curious|out of curiosity|i have a question|hey there|dear|chat|chatbot|bot|ai|chatgpt|assistant|computer|siri|alexa|claude|gemini|model|sorry|thanks|thank you|great|cool|fine|good|yes|yeah|no|before we (?:start|begin|go on|continue)|for a (?:second|moment|minute)|real quick|quickly|for fun|kindly|go ahead|simply|maybe|perhaps|immediately|all right|alright|at last|finally|again|for me|if (?:you can|possible))(?:,| |$))+/u;
+const FRAME =
+  /^(?:(?:can|could|would|will|may|might) (?:you|i|we|someone|anyone|anybody)(?: just| please| maybe| possibly| also| quickly| instead| kindly| now)*(?: be able to)?(?: ask(?: you)?(?: to| about)?)?|i (?:want|need|would like|would love|order|command|am asking|ask|beg) you to|i (?:just )?(?:want|need|would like|would love) to (?:know|ask(?: you)?|learn|hear|find out)(?: about)?|i (?:was|am) (?:just )?(?:wondering|curious)(?: about)?|i wonder|do you (?:happen to )?know|you (?:must|should|have to|need to|are going to) (?:now )?(?=ignore|forget|pretend|act as|write|disregard|reveal|answer)|tell me|let me know|please tell me|explain to me|any idea|would you mind|do you mind|are you able to|is it possible (?:for you )?to|you can|let us have you|try to|i bet you can not|help me (?=find out|understand what|figure out (?:what|who|how)))(?: please| then| quickly| now)*(?:,| |$)/u;
+
+const stripped = (clause: string): string[] => {
+  const forms = [clause];
+  let rest = clause;
+  for (let round = 0; round < 4; round += 1) {
+    const shorter = rest.replace(LEAD, "").replace(FRAME, "").trim();
+    if (shorter === rest || shorter === "") break;
+    rest = shorter;
+    forms.push(rest);
+  }
+  return forms;
+};
+
+/** "if", "whether" and a trailing please say nothing about the subject. */
+const tidy = (clause: string): string =>
+  clause
+    .replace(/^[\s\-–—()[\]'>#.]+|[\s\-–—()[\]',]+$/gu, "")
+    .replace(/(?:,? (?:please|thanks|thank you|now|right now|for me please|bro|mate|lol|man|dude|buddy))+$/u, "")
+    .replace(/^if |^whether /u, "");
+
+const clausesOf = (plain: string): string[] => {
+  const sentences = plain.split(/[.!?;:\n]+(?:\s|$)|\n|[!?]+/u);
+  const clauses = new Set<string>();
+  for (const sentence of sentences) {
+    clauses.add(tidy(sentence));
+    for (const part of sentence.split(
+      /, | - | – | — |—| and then | and (?=tell|write|give|show|print|reveal|pretend|act)| but /u,
+    )) {
+      clauses.add(tidy(part));
+    }
+  }
+  clauses.delete("");
+  return [...clauses];
+};
+
+/** The subject of a request to the assistant in `text`, or null when the line belongs to the practice. */
+export const offTopicSubject = (text: string): OffTopicSubject | null => {
+  const plain = plainText(text);
+  const forms = clausesOf(plain).flatMap(stripped).map(tidy);
+  for (const subject of SUBJECTS) {
+    const { asked, anywhere = [] } = OFF_TOPIC_PATTERNS[subject];
+    if (anywhere.some((pattern) => pattern.test(plain))) return subject;
+    if (asked.some((pattern) => forms.some((form) => pattern.test(form)))) return subject;
+  }
+  return null;
+};
+
+/** True for a request addressed to the assistant rather than to the counterpart; such a message is not sent. */
+export const isOffTopic = (text: string): boolean => offTopicSubject(text) !== null;
