@@ -1,10 +1,10 @@
 /** Reads the whole exchange, line by line, to where it stands now. Nothing is kept between calls. */
 import type { Exchange, Reading } from "#coach/coach.ts";
-import { readLine } from "#coach/moves/read-line.ts";
 import { type Known, knownOf } from "./known.ts";
 import { saysAny, saysPlainly } from "./phrase.ts";
 import { policyOf } from "./policies/policies.ts";
 import type { Course, Turn } from "./policy.ts";
+import { recallReading } from "./recall.ts";
 import { signalsOf } from "./signals.ts";
 
 export const START: Course = { firmness: 0, strain: 0, goods: 0, givenIn: 0, marks: [], ended: false };
@@ -69,6 +69,7 @@ export const play = (exchange: Exchange): Played => {
   const earlier: string[] = [];
   let course = START;
   let partner = "";
+  let trail = "";
   exchange.messages.forEach(({ role, content }, at) => {
     if (role !== "user") {
       partner = content;
@@ -82,7 +83,8 @@ export const play = (exchange: Exchange): Played => {
       partner,
       earlier: [...earlier],
     };
-    const reading = readLine({ ...input, user: content });
+    const { reading, trail: next } = recallReading({ ...input, user: content }, trail);
+    trail = next;
     const turn = turnOf(known, at, earlier, partner, content, reading);
     const after = advance(course, turn, known);
     turns.push({ turn, before: course, after });

@@ -31,10 +31,12 @@ const fedBy = (turn: Turn, known: Known, push: readonly Option[]): readonly Opti
   ];
 };
 
+const gaveReason = (turn: Turn): boolean => has(turn, "new_justification") || reasonIn(turn.user) !== undefined;
+
 const gains = (turn: Turn): number => {
   if (turn.gaveIn) return -1.5;
   if (turn.attacked) return -1;
-  if (turn.reading.verdict === "good") return 1;
+  if (turn.reading.verdict === "good") return gaveReason(turn) ? 0.7 : 1;
   if (turn.reading.verdict === "near_miss") return 0.3;
   return has(turn, "new_justification", "hedge") ? -0.6 : -0.4;
 };

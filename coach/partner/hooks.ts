@@ -1,0 +1,45 @@
+/** Details the counterpart has laid down, and which of them a line of the user's picks up. */
+import type { Hook } from "#coach/content/scene.ts";
+import type { Known } from "./known.ts";
+import { fitOf } from "./phrase.ts";
+import type { Course, Turn } from "./policy.ts";
+import { saidIn, sentenceKeys } from "./sentences.ts";
+
+export const hooksOf = (known: Known): readonly Hook[] => {
+  const { scene } = known;
+  return scene?.skill === "free-information" || scene?.skill === "self-disclosure" ? scene.hooks : [];
+};
+
+const holds = (said: ReadonlySet<string>, text: string): boolean => sentenceKeys(text).every((key) => said.has(key));
+
+/** Marks for what the answered line laid down. The opening line of a talk scene plants the first two hooks. */
+export const plantedIn = (turn: Turn, known: Known): readonly string[] => {
+  const said = saidIn([turn.partner]);
+  const opening = turn.partner === known.scene?.startingLine;
+  return hooksOf(known).flatMap((hook, index) =>
+    (opening && index < 2) || holds(said, hook.text) || holds(said, hook.more) ? [`planted:${index}`] : [],
+  );
+};
+
+/** The hook this line picks up, the latest planted first among equals; -1 when it picks up none. */
+export const pickedUp = (turn: Turn, known: Known, planted: readonly string[]): number => {
+  let best = -1;
+  let bestFit = 0;
+  hooksOf(known).forEach((hook, index) => {
+    const at = planted.lastIndexOf(`planted:${index}`);
+    if (at < 0) return;
+    const fit = fitOf(turn.signals.heard, hook.words);
+    const weight = fit > 0 ? fit + at : 0;
+    if (weight > bestFit) {
+      best = index;
+      bestFit = weight;
+    }
+  });
+  return best;
+};
+
+export const lastMark = (course: Course, kind: string): number =>
+  Number(course.marks.findLast((mark) => mark.startsWith(`${kind}:`))?.slice(kind.length + 1) ?? -1);
+
+/** Hooks not laid down yet, as lines. */
+export const freshHooks = (known: Known): readonly string[] => hooksOf(known).map(({ text }) => text);

@@ -1,0 +1,73 @@
+/** Fogging: vague criticism that sharpens. Defence feeds it, counter-attack proves it right, agreement leaves it nothing to push on. */
+import type { FoggingScene } from "#coach/content/scene.ts";
+import type { Known } from "../known.ts";
+import { type Course, has, type Option, type Policy, type Turn } from "../policy.ts";
+import { answers, asides, hurt, interruptions, shrug, takeMore } from "../reactions.ts";
+import { CLEAN_MOVES, usualGain } from "../threshold.ts";
+
+const sceneOf = (known: Known): FoggingScene | undefined =>
+  known.scene?.skill === "fogging" ? known.scene : undefined;
+
+const criticise = (turn: Turn, known: Known): readonly Option[] => {
+  const level = Math.min(3, 1 + Math.floor(turn.number / 2));
+  const order = [level, level + 1, level - 1, level + 2, level - 2];
+  const tactics = Object.entries(known.lines.tactics).map(([tactic, lines]) => ({ tactic, lines }));
+  const from = turn.number % tactics.length;
+  return [
+    ...order.map((wanted) => ({
+      tactic: "criticism",
+      lines: (sceneOf(known)?.criticism ?? []).filter((one) => one.level === wanted).map(({ text }) => text),
+    })),
+    ...tactics.slice(from),
+    ...tactics.slice(0, from),
+  ];
+};
+
+const wavers = (course: Course, known: Known): boolean => course.firmness >= CLEAN_MOVES[known.difficulty] - 1;
+
+const options = (turn: Turn, course: Course, known: Known): readonly Option[] => {
+  const push = criticise(turn, known);
+  const scene = sceneOf(known);
+  const { onFailure } = known.lines;
+  const stop = interruptions(turn, known);
+  if (stop.length > 0) return stop;
+  const good = turn.reading.verdict === "good";
+  if (!good && has(turn, "sarcasm") && !has(turn, "insult_threat")) {
+    return [
+      { tactic: "sarcasm", lines: onFailure.sarcasm ?? [], then: push, thenChance: 0.5 },
+      { tactic: "sarcasm", lines: scene?.onAttack ?? [] },
+    ];
+  }
+  if (turn.attacked) return hurt(turn, known, scene?.onAttack ?? [], push);
+  if (turn.gaveIn) return takeMore(turn, known);
+  const answer = answers(turn, known);
+  if (answer.length > 0) return answer;
+  if (!good && has(turn, "new_justification", "blame", "position_held", "cross_examining", "insult_threat")) {
+    const own: Option = { tactic: "new_justification", lines: scene?.onDefence ?? [], then: push, thenChance: 0.3 };
+    const general: Option = {
+      tactic: "new_justification",
+      lines: onFailure.new_justification ?? [],
+      then: push,
+      thenChance: 0.6,
+    };
+    return turn.number % 2 === 0 ? [own, general] : [general, own];
+  }
+  if (good && wavers(course, known)) {
+    return [
+      { tactic: "soften", lines: scene?.soften ?? [], then: push, thenChance: 0.2 },
+      { tactic: "soften", lines: known.lines.soften, then: push, thenChance: 0.4 },
+    ];
+  }
+  if (!good) {
+    return [...asides(turn, known, push), ...shrug(turn, known, push), ...push];
+  }
+  return push;
+};
+
+export const fogging: Policy = {
+  weigh: (turn) => ({ gain: usualGain(turn) }),
+  isMet: (turn, course, known) =>
+    turn.reading.verdict === "good" && course.firmness >= CLEAN_MOVES[known.difficulty] && course.goods >= 3,
+  wavers,
+  options,
+};

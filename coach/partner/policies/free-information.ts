@@ -1,0 +1,95 @@
+/** Free Information: plants small details; opens up where one is picked up, shortens to a word where none is. */
+import type { FreeInformationScene } from "#coach/content/scene.ts";
+import { freshHooks, hooksOf, lastMark, pickedUp, plantedIn } from "../hooks.ts";
+import type { Known } from "../known.ts";
+import { count, type Course, has, type Option, type Policy, type Turn } from "../policy.ts";
+import { answers, hurt, interruptions, takeMore } from "../reactions.ts";
+import { CLEAN_MOVES, usualGain } from "../threshold.ts";
+
+const sceneOf = (known: Known): FreeInformationScene | undefined =>
+  known.scene?.skill === "free-information" ? known.scene : undefined;
+
+const plant = (turn: Turn, known: Known): readonly Option[] => {
+  const { detail = [], loose_thread: thread = [] } = known.lines.tactics;
+  const general: readonly Option[] = [
+    { tactic: "detail", lines: detail },
+    { tactic: "loose_thread", lines: thread },
+  ];
+  return [{ tactic: "detail", lines: freshHooks(known) }, ...(turn.number % 2 === 0 ? general : general.toReversed())];
+};
+
+const wavers = (course: Course, known: Known): boolean => course.firmness >= CLEAN_MOVES[known.difficulty] - 1;
+
+const cool = (turn: Turn, course: Course, known: Known, next: readonly Option[]): readonly Option[] => {
+  const scene = sceneOf(known);
+  const { drifting = [], closing_up: closing = [] } = known.lines.tactics;
+  const missed = count(course, "missed");
+  const flat: Option = { tactic: "flat", lines: scene?.flat ?? [], then: next, thenChance: 0.4 };
+  const quizzed: Option = { tactic: "flat", lines: known.lines.onFailure["closed_question"] ?? [] };
+  const short: Option = { tactic: "short", lines: scene?.short ?? [], inOrder: true, then: next, thenChance: 0.5 };
+  const let_go: Option = {
+    tactic: "short",
+    lines: known.lines.onFailure["unresponsive"] ?? [],
+    then: next,
+    thenChance: 0.4,
+  };
+  const away: readonly Option[] = [
+    { tactic: "drifting", lines: drifting },
+    { tactic: "closing_up", lines: closing },
+  ];
+  if (has(turn, "closed_question") || turn.signals.asked) {
+    return missed % 3 === 2 ? [quizzed, flat, ...next] : [flat, quizzed, ...next];
+  }
+  const rest = missed % 2 === 0 ? [short, let_go] : [let_go, short];
+  return missed % 4 === 3 ? [...away, ...rest, ...next] : [...rest, ...away, ...next];
+};
+
+const options = (turn: Turn, course: Course, known: Known): readonly Option[] => {
+  const next = plant(turn, known);
+  const scene = sceneOf(known);
+  const stop = interruptions(turn, known);
+  if (stop.length > 0) return [...stop.map((option) => ({ ...option, then: next, thenChance: 0.5 })), ...next];
+  if (turn.attacked) return [...hurt(turn, known, [], []), ...next];
+  const { verdict } = turn.reading;
+  if (turn.gaveIn && verdict !== "good") return [...takeMore(turn, known), ...next];
+  const answer = answers(turn, known).map((option) => ({ ...option, then: next, thenChance: 0.6 }));
+  const hook = hooksOf(known)[lastMark(course, "picked")];
+  const picked = hook && count(course, `picked-at:${turn.number}`) > 0;
+  if (verdict !== "missed") {
+    const more: readonly Option[] = picked
+      ? [{ tactic: "opens_up", lines: [hook.more], then: next, thenChance: 0.75 }]
+      : [];
+    const warm: readonly Option[] = [
+      { tactic: "soften", lines: scene?.soften ?? [], then: next, thenChance: 1 },
+      { tactic: "soften", lines: known.lines.soften, then: next, thenChance: 1 },
+    ];
+    const thought: readonly Option[] = turn.signals.asked
+      ? [{ tactic: "answer", lines: known.lines.graceful.question, then: next, thenChance: 1 }]
+      : [];
+    return [...more, ...answer, ...(wavers(course, known) ? warm : [...thought, ...warm]), ...next];
+  }
+  if (turn.signals.laughing) {
+    return [{ tactic: "joke", lines: known.lines.graceful.joke, then: next, thenChance: 0.6 }, ...next];
+  }
+  return [...answer, ...cool(turn, course, known, next)];
+};
+
+export const freeInformation: Policy = {
+  weigh: (turn, course, known) => {
+    const planted = plantedIn(turn, known);
+    const picked = pickedUp(turn, known, [...course.marks, ...planted]);
+    const counted = picked >= 0 && turn.reading.verdict !== "missed";
+    return {
+      gain: usualGain(turn),
+      marks: [
+        ...planted,
+        ...(counted ? [`picked:${picked}`, `picked-at:${turn.number}`] : []),
+        ...(turn.reading.verdict === "missed" ? ["missed"] : []),
+      ],
+    };
+  },
+  isMet: (turn, course, known) =>
+    turn.reading.verdict === "good" && course.firmness >= CLEAN_MOVES[known.difficulty] && course.goods >= 3,
+  wavers,
+  options,
+};

@@ -1,0 +1,84 @@
+/**
+ * Negative Assertion: an accusation larger than the error, and something blamed on the user that is not theirs. Calm
+ * ownership ends it, sooner with a repair; excuses and grovelling invite more.
+ */
+import type { NegativeAssertionScene } from "#coach/content/scene.ts";
+import type { Known } from "../known.ts";
+import { saysPlainly } from "../phrase.ts";
+import { count, type Course, has, type Option, type Policy, type Turn } from "../policy.ts";
+import { answers, asides, hurt, interruptions, shrug, takeMore } from "../reactions.ts";
+import { CLEAN_MOVES, usualGain } from "../threshold.ts";
+
+/** What offering a repair adds, once: it is half of what the counterpart came for. */
+const REPAIR_GAIN = 0.75;
+
+const sceneOf = (known: Known): NegativeAssertionScene | undefined =>
+  known.scene?.skill === "negative-assertion" ? known.scene : undefined;
+
+const ownsNotTheirs = (turn: Turn, known: Known): boolean =>
+  (sceneOf(known)?.notTheirs ?? []).some(({ words }) => saysPlainly(turn.signals.heard, words));
+
+const accuse = (turn: Turn, known: Known): readonly Option[] => {
+  const scene = sceneOf(known);
+  const level = Math.min(3, 1 + Math.floor(turn.number / 2));
+  const order = [level, level + 1, level - 1, level + 2, level - 2];
+  const tactics = Object.entries(known.lines.tactics).map(([tactic, lines]) => ({ tactic, lines }));
+  const from = Math.min(tactics.length - 1, Math.floor(turn.number / 3));
+  const own: readonly Option[] = order.map((wanted) => ({
+    tactic: "accusation",
+    lines: (scene?.accuse ?? []).filter((one) => one.level === wanted).map(({ text }) => text),
+  }));
+  const blame: Option = { tactic: "not_yours", lines: (scene?.notTheirs ?? []).map(({ text }) => text) };
+  const general = [...tactics.slice(from), ...tactics.slice(0, from)];
+  return turn.number === 2 || turn.number === 5 ? [blame, ...own, ...general] : [...own, ...general];
+};
+
+const wavers = (course: Course, known: Known): boolean => course.firmness >= CLEAN_MOVES[known.difficulty] - 1.25;
+
+const options = (turn: Turn, course: Course, known: Known): readonly Option[] => {
+  const push = accuse(turn, known);
+  const scene = sceneOf(known);
+  const { onFailure } = known.lines;
+  const react = (tactic: string, own: readonly string[], general: readonly string[] | undefined): readonly Option[] => {
+    const options = [
+      { tactic, lines: own, then: push, thenChance: 0.3 },
+      { tactic, lines: general ?? [], then: push, thenChance: 0.6 },
+    ];
+    return turn.number % 2 === 0 ? options : options.toReversed();
+  };
+  const stop = interruptions(turn, known);
+  if (stop.length > 0) return stop;
+  if (turn.attacked) return hurt(turn, known, [], push);
+  const good = turn.reading.verdict === "good";
+  const grovels = !good && has(turn, "apology") && turn.reading.style === "passive";
+  if (grovels && turn.number % 2 === 0) return react("grovel", scene?.onGrovel ?? [], onFailure.apology);
+  if (turn.gaveIn || ownsNotTheirs(turn, known)) return takeMore(turn, known);
+  if (grovels) return react("grovel", scene?.onGrovel ?? [], onFailure.apology);
+  const answer = answers(turn, known);
+  if (answer.length > 0) return answer;
+  if (!good && has(turn, "blame", "sarcasm", "insult_threat")) return react("blame", [], onFailure.blame);
+  if (!good && has(turn, "new_justification")) {
+    return react("new_justification", scene?.onExcuse ?? [], onFailure.new_justification);
+  }
+  if (!good && has(turn, "hedge")) return react("hedge", [], onFailure.hedge);
+  if (good && wavers(course, known)) {
+    return [
+      { tactic: "soften", lines: scene?.soften ?? [], then: push, thenChance: 0.2 },
+      { tactic: "soften", lines: known.lines.soften, then: push, thenChance: 0.4 },
+    ];
+  }
+  return good ? push : [...asides(turn, known, push), ...shrug(turn, known, push), ...push];
+};
+
+export const negativeAssertion: Policy = {
+  weigh: (turn, course, known) => {
+    if (ownsNotTheirs(turn, known)) return { gain: -0.5 };
+    const repairs = has(turn, "repair_offered") || saysPlainly(turn.signals.heard, sceneOf(known)?.repairWords ?? []);
+    const fits = turn.reading.verdict === "good" && repairs && count(course, "repair") === 0;
+    return { gain: usualGain(turn) + (fits ? REPAIR_GAIN : 0), marks: fits ? ["repair"] : [] };
+  },
+  isMet: (turn, course, known) =>
+    turn.reading.verdict === "good" && course.firmness >= CLEAN_MOVES[known.difficulty] && course.goods >= 2,
+  wavers,
+  options,
+};

@@ -1,0 +1,93 @@
+/**
+ * Negative Inquiry: hints first; every sincere question about the user's own behaviour brings out one real complaint, the
+ * last of them what it was about all along. Cross-examining, defending or waving it off closes the counterpart up.
+ */
+import type { NegativeInquiryScene } from "#coach/content/scene.ts";
+import type { Known } from "../known.ts";
+import { count, type Course, has, type Option, type Policy, type Turn } from "../policy.ts";
+import { answers, asides, hurt, interruptions, shrug, takeMore } from "../reactions.ts";
+import { CLEAN_MOVES, usualGain } from "../threshold.ts";
+
+const sceneOf = (known: Known): NegativeInquiryScene | undefined =>
+  known.scene?.skill === "negative-inquiry" ? known.scene : undefined;
+
+/** Complaints until the last one is out. */
+const neededOf = (known: Known): number => CLEAN_MOVES[known.difficulty];
+
+/** In order, but the one it was really about comes last, however few are needed before it. */
+const complaintsOf = (known: Known): readonly string[] => {
+  const all = sceneOf(known)?.complaints.map(({ text }) => text) ?? [];
+  return [...all.slice(0, neededOf(known) - 1), ...all.slice(-1)];
+};
+
+const ASKS = ["question_own_behaviour"] as const;
+const isInquiry = (turn: Turn): boolean =>
+  turn.reading.verdict === "good" && (turn.signals.asked !== undefined || has(turn, ...ASKS));
+
+const hint = (turn: Turn, course: Course, known: Known): readonly Option[] => {
+  const { hint: hints = [], withdraw = [], generalise = [] } = known.lines.tactics;
+  const own: Option = { tactic: "hint", lines: sceneOf(known)?.vague ?? [] };
+  const general: readonly Option[] = [
+    { tactic: "hint", lines: hints },
+    { tactic: "withdraw", lines: withdraw },
+    { tactic: "generalise", lines: generalise },
+  ];
+  const from = course.strain > 0.5 ? 2 : turn.number % 3;
+  return [own, ...general.slice(from), ...general.slice(0, from)];
+};
+
+const told = (course: Course): number => count(course, "complaint");
+const wavers = (course: Course, known: Known): boolean => told(course) >= neededOf(known) - 1;
+
+const options = (turn: Turn, course: Course, known: Known): readonly Option[] => {
+  const scene = sceneOf(known);
+  const { onFailure, tactics } = known.lines;
+  const push = hint(turn, course, known);
+  const react = (tactic: string, own: readonly string[], general: readonly string[] | undefined): readonly Option[] => {
+    const options = [
+      { tactic, lines: own },
+      { tactic, lines: general ?? [], then: push, thenChance: 0.3 },
+    ];
+    return [...(turn.number % 2 === 0 ? options : options.toReversed()), ...push];
+  };
+  const stop = interruptions(turn, known);
+  if (stop.length > 0) return stop;
+  if (turn.attacked) return hurt(turn, known, [], push);
+  if (isInquiry(turn)) {
+    const complaint: readonly Option[] = scene
+      ? [{ tactic: "complaint", lines: complaintsOf(known), inOrder: true }]
+      : [{ tactic: "complaint", lines: tactics["complaint"] ?? [] }];
+    return [...complaint, { tactic: "soften", lines: known.lines.soften }];
+  }
+  if (turn.gaveIn) return [...takeMore(turn, known), ...push];
+  const answer = answers(turn, known);
+  if (answer.length > 0) return [...answer, ...push];
+  const good = turn.reading.verdict === "good";
+  if (!good && has(turn, "cross_examining", "blame", "sarcasm")) {
+    return react("cross_examining", scene?.onCrossExamine ?? [], onFailure["cross_examining"]);
+  }
+  if (!good && has(turn, "new_justification")) {
+    return react("new_justification", scene?.onDefence ?? [], onFailure["new_justification"]);
+  }
+  if (good || turn.reading.verdict === "near_miss") {
+    const soften: Option = { tactic: "soften", lines: [...(scene?.soften ?? []), ...known.lines.soften] };
+    return told(course) > 0 ? [{ ...soften, then: push, thenChance: 0.5 }, ...push] : push;
+  }
+  return [
+    ...asides(turn, known, push),
+    ...shrug(turn, known, push),
+    ...(turn.signals.words < 8 || has(turn, "unresponsive", "apology")
+      ? react("unresponsive", scene?.onShutDown ?? [], onFailure["unresponsive"])
+      : push),
+  ];
+};
+
+export const negativeInquiry: Policy = {
+  weigh: (turn) => ({ gain: usualGain(turn), marks: isInquiry(turn) ? ["complaint"] : [] }),
+  /** Once the last complaint is out, one more line that is neither a defence nor an attack closes it. */
+  isMet: (turn, course, known) =>
+    told(course) > neededOf(known) ||
+    (told(course) === neededOf(known) && !isInquiry(turn) && turn.reading.verdict !== "missed"),
+  wavers,
+  options,
+};

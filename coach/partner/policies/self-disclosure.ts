@@ -1,0 +1,91 @@
+/** Self-Disclosure: dodges or jokes first, then gives back at the depth it is given; blame and bare questions close it. */
+import type { SelfDisclosureScene } from "#coach/content/scene.ts";
+import { freshHooks, hooksOf, lastMark, pickedUp, plantedIn } from "../hooks.ts";
+import type { Known } from "../known.ts";
+import { count, type Course, has, type Option, type Policy, type Turn } from "../policy.ts";
+import { answers, hurt, interruptions, takeMore } from "../reactions.ts";
+import { CLEAN_MOVES, usualGain } from "../threshold.ts";
+
+const sceneOf = (known: Known): SelfDisclosureScene | undefined =>
+  known.scene?.skill === "self-disclosure" ? known.scene : undefined;
+
+const lead = (turn: Turn, known: Known): readonly Option[] => {
+  const tactics = Object.entries(known.lines.tactics).map(([tactic, lines]) => ({ tactic, lines }));
+  const from = tactics.length > 0 ? turn.number % tactics.length : 0;
+  return [{ tactic: "hook", lines: freshHooks(known) }, ...tactics.slice(from), ...tactics.slice(0, from)];
+};
+
+const wavers = (course: Course, known: Known): boolean => course.firmness >= CLEAN_MOVES[known.difficulty] - 1;
+
+const closed = (turn: Turn, course: Course, known: Known, next: readonly Option[]): readonly Option[] => {
+  const scene = sceneOf(known);
+  const { onFailure } = known.lines;
+  const failed = Object.keys(onFailure).find((move) => turn.reading.moves.some((found) => found.move === move));
+  const nothing: Option = { tactic: "nothing", lines: scene?.onNothing ?? [], then: next, thenChance: 0.4 };
+  const read: Option = {
+    tactic: failed ?? "nothing",
+    lines: onFailure[failed ?? "unresponsive"] ?? [],
+    then: next,
+    thenChance: 0.4,
+  };
+  const deflect: Option = { tactic: "deflect", lines: scene?.deflect ?? [], then: next, thenChance: 0.4 };
+  const missed = count(course, "missed");
+  return missed % 3 === 0
+    ? [deflect, read, nothing]
+    : missed % 3 === 1
+      ? [nothing, read, deflect]
+      : [read, nothing, deflect];
+};
+
+const options = (turn: Turn, course: Course, known: Known): readonly Option[] => {
+  const next = lead(turn, known);
+  const scene = sceneOf(known);
+  const stop = interruptions(turn, known);
+  const { verdict } = turn.reading;
+  if (stop.length > 0 && (verdict !== "good" || !turn.signals.tears)) {
+    return [...stop.map((option) => ({ ...option, then: next, thenChance: 0.4 })), ...next];
+  }
+  if (turn.attacked || (verdict !== "good" && has(turn, "blame"))) {
+    return [...hurt(turn, known, scene?.onBlame ?? [], []), ...next];
+  }
+  if (turn.gaveIn && verdict !== "good") return [...takeMore(turn, known), ...next];
+  const answer = answers(turn, known).map((option) => ({ ...option, then: next, thenChance: 0.4 }));
+  if (verdict === "missed") {
+    if (turn.signals.laughing) return [{ tactic: "joke", lines: known.lines.graceful.joke, then: next }, ...next];
+    return [...answer, ...closed(turn, course, known, next), ...next];
+  }
+  if (course.goods <= 1 && count(course, "dodged") === 0) {
+    return [{ tactic: "deflect", lines: scene?.deflect ?? [], then: next, thenChance: 0.6 }, ...next];
+  }
+  const hooks = hooksOf(known);
+  const picked = count(course, `picked-at:${turn.number}`) > 0 ? hooks[lastMark(course, "picked")] : undefined;
+  const latest = hooks[lastMark(course, "planted")];
+  const back = [picked, latest].flatMap((hook) => (hook ? [hook.more] : []));
+  return [
+    { tactic: "opens_up", lines: back, inOrder: true, then: next, thenChance: 0.5 },
+    ...answer,
+    { tactic: "soften", lines: scene?.soften ?? [], then: next, thenChance: 0.8 },
+    { tactic: "soften", lines: known.lines.soften, then: next, thenChance: 0.8 },
+    ...next,
+  ];
+};
+
+export const selfDisclosure: Policy = {
+  weigh: (turn, course, known) => {
+    const planted = plantedIn(turn, known);
+    const picked = pickedUp(turn, known, [...course.marks, ...planted]);
+    const { verdict } = turn.reading;
+    return {
+      gain: usualGain(turn),
+      marks: [
+        ...planted,
+        ...(picked >= 0 && verdict !== "missed" ? [`picked:${picked}`, `picked-at:${turn.number}`] : []),
+        ...(verdict === "missed" ? ["missed"] : course.goods >= 1 ? ["dodged"] : []),
+      ],
+    };
+  },
+  isMet: (turn, course, known) =>
+    turn.reading.verdict === "good" && course.firmness >= CLEAN_MOVES[known.difficulty] && course.goods >= 3,
+  wavers,
+  options,
+};

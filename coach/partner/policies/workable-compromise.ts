@@ -1,0 +1,119 @@
+/**
+ * Workable Compromise: wants it all, turns down the first offer, tells the need behind it when asked, and takes the first
+ * offer after that which serves both.
+ */
+import type { WorkableCompromiseScene } from "#coach/content/scene.ts";
+import type { Known } from "../known.ts";
+import { saysAny } from "../phrase.ts";
+import { count, type Course, has, type Option, type Policy, type Turn } from "../policy.ts";
+import { answers, asides, hurt, interruptions, shrug, takeMore } from "../reactions.ts";
+import { CLEAN_MOVES, usualGain } from "../threshold.ts";
+
+const sceneOf = (known: Known): WorkableCompromiseScene | undefined =>
+  known.scene?.skill === "workable-compromise" ? known.scene : undefined;
+
+const ASKS_NEED = [
+  "what do you need",
+  "what would you need",
+  "what matters",
+  "what is important",
+  "whats important",
+  "important to you",
+  "why do you need",
+  "why does it matter",
+  "what would help",
+  "what would work",
+  "what are you after",
+  "what do you want",
+  "what is it about",
+  "what makes it",
+  "whats behind",
+  "what is behind",
+  "what worries you",
+  "what are you worried",
+  "what would make",
+  "which part",
+  "what bothers you",
+  "how come you need",
+  "what do you really",
+];
+
+const asksNeed = (turn: Turn): boolean =>
+  turn.signals.asked !== undefined &&
+  (saysAny(turn.signals.asked, ASKS_NEED) || (has(turn, "open_question") && turn.reading.verdict !== "missed"));
+
+const isOffer = (turn: Turn): boolean => has(turn, "two_sided_offer") && turn.reading.verdict !== "missed";
+
+/** Serves the other's need in words we know, and the user's, said now or before. */
+const servesBoth = (turn: Turn, course: Course, known: Known): boolean => {
+  const scene = sceneOf(known);
+  if (!scene || turn.gaveIn || turn.reading.verdict === "missed") return false;
+  const theirs = saysAny(turn.signals.heard, scene.theirNeedWords);
+  const yours =
+    saysAny(turn.signals.heard, scene.yourNeedWords) || has(turn, "own_need") || count(course, "own-need") > 0;
+  return theirs && yours && (isOffer(turn) || turn.reading.verdict === "good");
+};
+
+const wavers = (course: Course, known: Known): boolean =>
+  course.firmness >= CLEAN_MOVES[known.difficulty] - 1 && count(course, "offer") > 0;
+
+const options = (turn: Turn, course: Course, known: Known): readonly Option[] => {
+  const scene = sceneOf(known);
+  const { onFailure } = known.lines;
+  const tactics = Object.entries(known.lines.tactics).map(([tactic, lines]) => ({ tactic, lines }));
+  const from = tactics.length > 0 ? turn.number % tactics.length : 0;
+  const push: readonly Option[] = [
+    { tactic: "press", lines: scene?.press ?? [] },
+    ...tactics.slice(from),
+    ...tactics.slice(0, from),
+  ];
+  const stop = interruptions(turn, known);
+  if (stop.length > 0) return [...stop, ...push];
+  const failed = turn.reading.verdict === "missed";
+  if (turn.attacked) return [...hurt(turn, known, scene?.onUltimatum ?? [], push), ...push];
+  if (turn.gaveIn) return [...takeMore(turn, known), ...push];
+  const answer = answers(turn, known);
+  if (isOffer(turn)) {
+    const reject: Option = { tactic: "reject", lines: scene?.reject ?? [] };
+    const counter: Option = { tactic: "counter", lines: scene?.counter ?? [] };
+    const soften: readonly Option[] = [
+      { tactic: "soften", lines: scene?.soften ?? [], then: push, thenChance: 0.2 },
+      { tactic: "soften", lines: known.lines.soften, then: push, thenChance: 0.3 },
+    ];
+    if (count(course, "offer") <= 1) return [reject, counter, ...push];
+    return wavers(course, known) ? [...soften, counter, reject, ...push] : [counter, reject, ...soften, ...push];
+  }
+  if (asksNeed(turn)) {
+    return [{ tactic: "need", lines: scene?.need ?? [] }, ...answer, ...shrug(turn, known, push), ...push];
+  }
+  if (answer.length > 0) return [...answer, ...push];
+  const failure = failed
+    ? Object.keys(onFailure).find((move) => turn.reading.moves.some((found) => found.move === move))
+    : undefined;
+  if (failure) return [{ tactic: failure, lines: onFailure[failure] ?? [], then: push, thenChance: 0.6 }, ...push];
+  if (failed) return [...asides(turn, known, push), ...shrug(turn, known, push), ...push];
+  return push;
+};
+
+export const workableCompromise: Policy = {
+  weigh: (turn, course, known) => {
+    const marks: string[] = [];
+    if (turn.reading.verdict !== "missed") {
+      const said = saysAny(turn.signals.heard, sceneOf(known)?.yourNeedWords ?? []);
+      if (has(turn, "own_need") || said) marks.push("own-need");
+      if (asksNeed(turn)) marks.push("asked");
+      if (isOffer(turn) || servesBoth(turn, course, known)) marks.push("offer");
+    }
+    return { gain: usualGain(turn), marks };
+  },
+  /** Nothing said first ends it; an offer that meets both does, and so does patience with offers we cannot check. */
+  isMet: (turn, course, known) => {
+    const good = turn.reading.verdict === "good";
+    const earned = turn.number > 0 && course.goods >= 2;
+    if (servesBoth(turn, course, known) && earned && (count(course, "asked") > 0 || count(course, "offer") > 1))
+      return true;
+    return good && isOffer(turn) && count(course, "offer") > 1 && course.firmness >= CLEAN_MOVES[known.difficulty];
+  },
+  wavers,
+  options,
+};
