@@ -55,7 +55,7 @@ async function fetchChromium() {
   await mkdir(join(partial, "unpacked"), { recursive: true });
   await writeFile(join(partial, "package.json"), "{}\n");
   say("Fetching a Chromium for the browser journeys into .runtime, once…");
-  await npm(["install", PACKAGE, "--prefix", partial, "--ignore-scripts", "--no-save", "--no-package-lock"], partial);
+  await npm(["install", PACKAGE, "--prefix", partial, "--no-save", "--no-package-lock"], partial);
   await writeFile(join(partial, "unpack.mjs"), UNPACK);
   const env = { ...process.env, TMPDIR: join(partial, "unpacked") };
   const code = await runNode(".runtime/chromium-153.0.0.partial/unpack.mjs", [], { cwd: partial, env, quiet: true });

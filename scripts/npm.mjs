@@ -5,7 +5,7 @@ import { homedir } from "node:os";
 import { existsSync } from "node:fs";
 import { CommandError, ROOT, run } from "./process.mjs";
 
-const FLAGS = ["--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error"];
+const FLAGS = ["--no-audit", "--no-fund", "--no-update-notifier", "--ignore-scripts", "--loglevel=error"];
 
 /** The npm that started this command, else the one beside Node, else the one on the path. */
 function findNpm() {

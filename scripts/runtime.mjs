@@ -43,7 +43,7 @@ export async function fetchNode() {
     await rm(partial, { recursive: true, force: true });
     await mkdir(partial, { recursive: true });
     await writeFile(join(partial, "package.json"), "{}\n");
-    await npm(["install", wanted, "--prefix", partial, "--ignore-scripts", "--no-save", "--no-package-lock"], partial);
+    await npm(["install", wanted, "--prefix", partial, "--no-save", "--no-package-lock"], partial);
     const node = join(partial, "node_modules", name, "bin", process.platform === "win32" ? "node.exe" : "node");
     const code = await run(node, ["--version"], { quiet: true }).catch(() => -1);
     if (code !== 0) throw new CommandError(`${advice}, and the one from npm does not run here: https://nodejs.org`);
