@@ -10,6 +10,7 @@ const STAMP = join(ROOT, "dist", ".stamp");
 const SOURCES = [
   "coach",
   "domain",
+  "scripts/web",
   "server",
   "web",
   "package.json",
