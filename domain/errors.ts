@@ -9,9 +9,14 @@ export const ERRORS = {
   unauthorized: { status: 401, message: "Please sign in to continue." },
   /** PostgREST's code for "no row", which the specification keeps for a feedback write without a session. */
   PGRST116: { status: 401, message: "Authentication required. Please sign in again." },
+  invalid_credentials: { status: 401, message: "Invalid credentials. Please check your email and password." },
   aal2_required: { status: 401, message: "Please confirm it's you with your second factor." },
   upgrade_required: { status: 402, message: "This is part of the free trial. Start it in one click, no card needed." },
   forbidden: { status: 403, message: "You do not have permission to do this." },
+  email_not_confirmed: {
+    status: 403,
+    message: "Please confirm your email first: open the link we sent you, or ask for a new one.",
+  },
   not_found: { status: 404, message: "We couldn't find that." },
   scenario_not_found: { status: 404, message: "Scenario not found" },
   conflict: { status: 409, message: "That has changed in the meantime. Please reload and try again." },

@@ -1,22 +1,38 @@
 /** The whole server on one page: what every request passes, and what answers where. No I/O happens before a request. */
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import type { Pool } from "pg";
 import type { Logger } from "pino";
 import { AppError } from "#domain/errors.ts";
+import type { AdminEmails } from "./auth/admin.ts";
+import type { Auth } from "./auth/auth.ts";
+import { authRoutes } from "./auth/auth.routes.ts";
+import { sessionReader } from "./auth/session-reader.ts";
 import type { Database } from "./db/database.ts";
 import type { AppEnv } from "./http/app-env.ts";
 import { clientAddressOf } from "./http/client-address.ts";
 import { errorExit } from "./http/error-exit.ts";
 import { mountRoutes, type Route } from "./http/route.ts";
+import { originGuard } from "./http/origin-guard.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { mountStaticFiles } from "./http/static-files.ts";
+import { mailboxRoutes } from "./mail/mailbox.routes.ts";
 import { scenarioRoutes } from "./scenarios/scenarios.routes.ts";
 
 /** The largest body any call takes, in bytes: a full conversation of the longest lines, with room. */
 const BODY_MAX_BYTES = 2 * 1024 * 1024;
 
+/** Where calls are, as opposed to pages and files. */
+const CALLS = ["/api/*", "/functions/*", "/rest/*"];
+
 export type AppDeps = {
   readonly db: Database;
+  /** The connections behind `db`. */
+  readonly pool: Pool;
+  readonly auth: Auth;
+  readonly adminEmails: AdminEmails;
+  /** Mail is shown at /dev/mailbox instead of being sent. */
+  readonly mailbox: boolean;
   readonly logger: Logger;
   readonly clock: () => Date;
   /** A fresh unguessable id. */
@@ -30,9 +46,15 @@ export type AppDeps = {
 
 export type App = { readonly hono: Hono<AppEnv>; readonly routes: readonly Route[] };
 
+/** Replies of calls are somebody's own; no cache between may keep them. */
+const noStore: MiddlewareHandler<AppEnv> = async (context, next) => {
+  await next();
+  if (!context.res.headers.has("Cache-Control")) context.header("Cache-Control", "no-store");
+};
+
 export const createApp = (deps: AppDeps): App => {
   const hono = new Hono<AppEnv>();
-  const routes: Route[] = [...scenarioRoutes(deps)];
+  const routes: Route[] = [...authRoutes(deps), ...scenarioRoutes(deps), ...(deps.mailbox ? mailboxRoutes(deps) : [])];
 
   hono.use(securityHeaders({ https: deps.appUrl.protocol === "https:" }));
   hono.use(async (context, next) => {
@@ -49,8 +71,11 @@ export const createApp = (deps: AppDeps): App => {
       },
     }),
   );
+  for (const prefix of CALLS) {
+    hono.use(prefix, noStore, originGuard(deps.appUrl), sessionReader(deps));
+  }
   mountRoutes(hono, routes, deps.clock);
-  for (const prefix of ["/api/*", "/functions/*", "/rest/*"]) {
+  for (const prefix of CALLS) {
     hono.all(prefix, () => {
       throw new AppError("not_found");
     });

@@ -3,11 +3,16 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { type Logger, pino } from "pino";
 import { type App, createApp } from "./app.ts";
+import { createAuth } from "./auth/auth.ts";
+import { keptAuthSecret } from "./auth/auth-secret.ts";
+import { DEMO_ADMIN_EMAIL, DEMO_EMAIL, DEMO_PASSWORD, ensureDemoAccounts } from "./auth/demo-accounts.ts";
 import { openDatabase } from "./db/database.ts";
 import { startEmbeddedPostgres } from "./db/embedded/launcher.ts";
 import { migrate } from "./db/migrate.ts";
 import { openPool } from "./db/pool.ts";
 import type { Env } from "./env.ts";
+import { mailboxTransport, smtpTransport } from "./mail/mail-transport.ts";
+import { startMailWorker } from "./mail/mail-worker.ts";
 import { projectRoot } from "./project-root.ts";
 import { seedCatalogue } from "./scenarios/catalogue-seed.ts";
 
@@ -26,6 +31,9 @@ export type ServerOptions = {
   readonly onDatabaseExit: (reason: string) => void;
 };
 
+/** Addresses to listen at that only this machine reaches. */
+const LOOPBACK_HOSTS = new Set(["127.0.0.1", "::1", "localhost"]);
+
 /** Opens the database, brings it up to date, and returns the app ready to answer. */
 export const startServer = async ({ env, webDir, onDatabaseExit }: ServerOptions): Promise<Server> => {
   const logger: Logger = pino({ level: env.logLevel });
@@ -37,26 +45,42 @@ export const startServer = async ({ env, webDir, onDatabaseExit }: ServerOptions
     url: embedded?.url ?? env.databaseUrl ?? "",
     onIdleError: (error) => logger.warn({ err: error }, "an idle database connection broke"),
   });
+  const stops: (() => Promise<void>)[] = [async () => embedded?.stop(), () => pool.end()];
   const stop = async (): Promise<void> => {
-    await pool.end();
-    await embedded?.stop();
+    for (const end of stops.splice(0).toReversed()) await end();
   };
   try {
     await migrate(pool, join(projectRoot(), "server/db/migrations"));
     const db = openDatabase(pool);
     await seedCatalogue(db);
+    const clock = (): Date => new Date();
+    const appUrl = new URL(env.appUrl);
+    const secret = env.authSecret ?? (await keptAuthSecret(env.dataDir));
+    const auth = createAuth({ db, secret, appUrl, logger });
+    const hasDemo = embedded !== undefined && !env.isPublic && LOOPBACK_HOSTS.has(env.host);
+    if (hasDemo) await ensureDemoAccounts({ db, auth });
+    const transport = env.smtpUrl === undefined ? mailboxTransport : smtpTransport(env.smtpUrl, env.mailFrom);
+    stops.push(startMailWorker({ db, transport, clock, logger }).stop);
     const app = createApp({
       db,
+      pool,
+      auth,
+      adminEmails: env.adminEmails,
+      mailbox: env.smtpUrl === undefined,
       logger,
-      clock: () => new Date(),
+      clock,
       newId: randomUUID,
-      appUrl: new URL(env.appUrl),
+      appUrl,
       trustProxy: env.trustProxy,
       webDir,
     });
     return {
       app,
-      standIns: embedded === undefined ? [] : [`database: embedded PostgreSQL, files in ${embedded.dataPath}`],
+      standIns: [
+        ...(embedded === undefined ? [] : [`database: embedded PostgreSQL, files in ${embedded.dataPath}`]),
+        ...(env.smtpUrl === undefined ? [`mail: shown at ${env.appUrl}/dev/mailbox`] : []),
+        ...(hasDemo ? [`accounts: ${DEMO_EMAIL} and ${DEMO_ADMIN_EMAIL}, password ${DEMO_PASSWORD}`] : []),
+      ],
       stop,
     };
   } catch (error) {

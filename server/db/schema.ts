@@ -1,2 +1,4 @@
 /** Every table, one file a room. */
+export * from "./schema/auth.ts";
+export * from "./schema/mail.ts";
 export * from "./schema/scenarios.ts";

@@ -1,0 +1,37 @@
+/** Accounts and sessions: the numbers and what they are for (specification, sections 7 to 9). */
+
+export const PASSWORD_MIN_CHARS = 8;
+export const PASSWORD_MAX_CHARS = 128;
+export const EMAIL_MAX_CHARS = 254;
+export const NAME_MAX_CHARS = 100;
+
+/** A session lasts this long after it was last prolonged. */
+export const SESSION_DAYS = 30;
+/** A session in use is prolonged at most this often. */
+export const SESSION_PROLONG_MS = 24 * 60 * 60_000;
+
+/** How long a link or code in a mail works. */
+export const MAIL_LINK_MINUTES = 10;
+
+export type Allowance = { readonly points: number; readonly seconds: number };
+
+const MINUTE = 60;
+/** What a caller may try. The sign-in limits guard the password hash too, so they are counted before it is made. */
+export const AUTH_ALLOWANCES = {
+  /** Wrong passwords for one account, from anywhere. */
+  signInPerAccount: { points: 10, seconds: 15 * MINUTE },
+  /** Wrong passwords from one network address, for any account. */
+  signInPerAddress: { points: 10, seconds: 15 * MINUTE },
+  signUpPerAddress: { points: 20, seconds: 60 * MINUTE },
+  /** Mails to one recipient, whoever asks. */
+  mailPerRecipient: { points: 5, seconds: 60 * MINUTE },
+  mailPerAddress: { points: 20, seconds: 60 * MINUTE },
+} as const satisfies Record<string, Allowance>;
+
+/** The views of the auth page, as the specification names them. */
+export const AUTH_VIEWS = ["sign_in", "sign_up"] as const;
+export type AuthView = (typeof AUTH_VIEWS)[number];
+
+/** The callback page waits this long for a session, and then once more. */
+export const CALLBACK_WAIT_MS = 1_000;
+export const CALLBACK_RETRY_MS = 2_000;

@@ -1,0 +1,8 @@
+/** The mails Plainsay writes. */
+export const MAIL_KINDS = ["confirm-address", "already-have-account"] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
+
+/** How many of the newest mails the mailbox page shows. */
+export const MAILBOX_SHOWN = 50;
+/** How often the mailbox page looks for new mail. */
+export const MAILBOX_REFRESH_MS = 3_000;

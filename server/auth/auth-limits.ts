@@ -1,0 +1,43 @@
+/** What a caller may try at the door. Keys are hashed: the table must not list who signs in from where. */
+import { createHash } from "node:crypto";
+import type { Pool } from "pg";
+import { AUTH_ALLOWANCES } from "#domain/auth/auth.ts";
+import { AUTH_MESSAGES } from "#domain/auth/auth-messages.ts";
+import { createLimiter, networkOf } from "../http/rate-limit.ts";
+
+export type AuthLimits = ReturnType<typeof createAuthLimits>;
+
+const keyOf = (value: string): string => createHash("sha256").update(value).digest("base64url");
+
+export const createAuthLimits = (pool: Pool) => {
+  const limiter = (name: keyof typeof AUTH_ALLOWANCES, message: string) =>
+    createLimiter({ pool, name, message, ...AUTH_ALLOWANCES[name] });
+  const tries = {
+    account: limiter("signInPerAccount", AUTH_MESSAGES.too_many_tries),
+    address: limiter("signInPerAddress", AUTH_MESSAGES.too_many_tries),
+    signUps: limiter("signUpPerAddress", AUTH_MESSAGES.too_many_tries),
+  };
+  const mails = {
+    recipient: limiter("mailPerRecipient", AUTH_MESSAGES.too_many_mails),
+    address: limiter("mailPerAddress", AUTH_MESSAGES.too_many_mails),
+  };
+  return {
+    /** Before a password is hashed. @throws AppError `rate_limited` */
+    beforeSignIn: async (email: string, clientAddress: string): Promise<void> => {
+      await tries.address.consume(keyOf(networkOf(clientAddress)));
+      await tries.account.consume(keyOf(email));
+    },
+    /** The password was right: this try does not count, and neither do the account's earlier ones. */
+    afterSignIn: async (email: string, clientAddress: string): Promise<void> => {
+      await tries.address.giveBack(keyOf(networkOf(clientAddress)));
+      await tries.account.clear(keyOf(email));
+    },
+    /** Before a password is hashed. @throws AppError `rate_limited` */
+    beforeSignUp: (clientAddress: string): Promise<void> => tries.signUps.consume(keyOf(networkOf(clientAddress))),
+    /** Counted alike for addresses with and without an account. @throws AppError `rate_limited` */
+    beforeMail: async (email: string, clientAddress: string): Promise<void> => {
+      await mails.address.consume(keyOf(networkOf(clientAddress)));
+      await mails.recipient.consume(keyOf(email));
+    },
+  };
+};

@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import { and, desc, eq, isNotNull, isNull, lt, lte, sql } from "drizzle-orm";
+import type { MailKind } from "#domain/mail/mail.ts";
+import type { Database } from "../db/database.ts";
+import { mails } from "../db/schema.ts";
+
+export type Mail = {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly kind: MailKind;
+};
+export type MailRow = typeof mails.$inferSelect;
+
+/** A database, or a transaction of it. */
+export type Writer = Pick<Database, "insert">;
+
+/** Puts a mail into the outbox; inside a transaction it is sent if and only if that commits. */
+export const enqueueMail = async (db: Writer, mail: Mail, now: Date): Promise<void> => {
+  await db.insert(mails).values({ id: randomUUID(), ...mail, createdAt: now, nextAttemptAt: now });
+};
+
+/**
+ * Takes up to `count` due mails for this worker alone. Others pass them over until `leaseUntil`: a worker that dies
+ * with a mail in hand loses nothing, at the price that a mail may in that case go out twice.
+ */
+export const takeDueMails = (db: Database, now: Date, leaseUntil: Date, count: number): Promise<MailRow[]> => {
+  const due = db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(isNull(mails.sentAt), lte(mails.nextAttemptAt, now)))
+    .orderBy(mails.nextAttemptAt)
+    .limit(count)
+    .for("update", { skipLocked: true });
+  return db
+    .update(mails)
+    .set({ attempts: sql`${mails.attempts} + 1`, nextAttemptAt: leaseUntil })
+    .where(sql`${mails.id} IN ${due}`)
+    .returning();
+};
+
+export const markSent = async (db: Database, id: string, now: Date): Promise<void> => {
+  await db.update(mails).set({ sentAt: now, nextAttemptAt: null, lastError: null }).where(eq(mails.id, id));
+};
+
+/** `nextAttemptAt` null gives the mail up; its row stays and says why. */
+export const markFailed = async (
+  db: Database,
+  id: string,
+  lastError: string,
+  nextAttemptAt: Date | null,
+): Promise<void> => {
+  await db.update(mails).set({ lastError, nextAttemptAt }).where(eq(mails.id, id));
+};
+
+/** Sent mails hold addresses and links that nobody needs any more. */
+export const deleteSentBefore = async (db: Database, before: Date): Promise<void> => {
+  await db.delete(mails).where(and(isNotNull(mails.sentAt), lt(mails.sentAt, before)));
+};
+
+export const listNewestMails = (db: Database, count: number): Promise<MailRow[]> =>
+  db.select().from(mails).orderBy(desc(mails.createdAt), desc(mails.id)).limit(count);
