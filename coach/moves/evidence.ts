@@ -65,6 +65,11 @@ export const cueWords = (view: View, move: Move, sentence?: number): string => {
   return best;
 };
 
+const sureWords = (view: View, move: Move): string => {
+  const found = view.found.find(({ cue }) => CUES[cue]?.sure && CUES[cue].move === move);
+  return found ? quoteOf(view.user, found.from, found.to) : "";
+};
+
 export const evidenceOf = (view: View, odds: Float64Array, partOdds: PartOdds): readonly Evidence[] => {
   const memo = new Map<string, Float64Array>();
   const once: PartOdds = (part) => {
@@ -76,10 +81,14 @@ export const evidenceOf = (view: View, odds: Float64Array, partOdds: PartOdds): 
     const chance = odds[index] as number;
     const hard = HARD_MOVES.has(move);
     const cued = cueWords(view, move);
-    if (chance < (cued ? (hard ? HARD_ODDS_WITH_CUE : ODDS_WITH_CUE) : hard ? HARD_ODDS_WITHOUT_CUE : ODDS_WITHOUT_CUE))
+    const sure = view.found.some(({ cue }) => CUES[cue]?.sure && CUES[cue].move === move);
+    if (
+      !sure &&
+      chance < (cued ? (hard ? HARD_ODDS_WITH_CUE : ODDS_WITH_CUE) : hard ? HARD_ODDS_WITHOUT_CUE : ODDS_WITHOUT_CUE)
+    )
       return [];
     const sentence = sentenceFor(view, move, once);
-    const quote = cueWords(view, move, sentence.index) || sentence.text || cued;
+    const quote = sure ? sureWords(view, move) : cueWords(view, move, sentence.index) || sentence.text || cued;
     return quote === "" ? [] : [{ move, quote }];
   });
 };

@@ -79,7 +79,7 @@ export const featuresOf = (view: View, skill: SkillSlug, known: (word: string) =
     const place = index === 0 ? "first" : index === sentences.length - 1 ? "last" : "mid";
     const part = shapes.slice(sentence.from, sentence.to);
     const [a = "", b = "", c = ""] = part;
-    for (const start of [`${a}`, `${a} ${b}`, `${a} ${b} ${c}`]) {
+    for (const start of [a, `${a} ${b}`, `${a} ${b} ${c}`]) {
       features.add(`b ${start}`);
       features.add(`b${place} ${start}`);
     }

@@ -28,6 +28,8 @@ export type Odds = {
   readonly moves: Float64Array;
 };
 
+/** The first units of the hidden layer: all that the verdict sees. The others serve style and moves. */
+export const JUDGING_UNITS = 28;
 export const VERDICT_COUNT = 3;
 export const STYLE_COUNT = 4;
 
@@ -46,6 +48,8 @@ export const softmax = (logits: Float64Array): Float64Array => {
   const total = powers.reduce((sum, power) => sum + power, 0);
   return powers.map((power) => power / total);
 };
+
+export const sigmoid = (logit: number): number => 1 / (1 + Math.exp(-logit));
 
 export const hiddenOf = (net: Pick<Net, "width" | "embed" | "bias">, rows: Int32Array): Float32Array => {
   const hidden = Float32Array.from(net.bias);
@@ -83,8 +87,13 @@ export const rowsOf = (net: Pick<Net, "rows">, features: readonly string[]): Int
 export const oddsOf = (net: Net, skill: SkillSlug, features: readonly string[], moveCount: number): Odds => {
   const hidden = hiddenOf(net, rowsOf(net, features));
   return {
-    verdicts: headOf(net.verdicts, SKILL_SLUGS.indexOf(skill) * VERDICT_COUNT, VERDICT_COUNT, hidden),
+    verdicts: headOf(
+      net.verdicts,
+      SKILL_SLUGS.indexOf(skill) * VERDICT_COUNT,
+      VERDICT_COUNT,
+      hidden.subarray(0, JUDGING_UNITS),
+    ),
     styles: headOf(net.styles, 0, STYLE_COUNT, hidden),
-    moves: headOf(net.moves, 0, moveCount, hidden).map((logit) => 1 / (1 + Math.exp(-logit))),
+    moves: headOf(net.moves, 0, moveCount, hidden).map(sigmoid),
   };
 };

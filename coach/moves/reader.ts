@@ -3,6 +3,7 @@ import type { Style, Verdict } from "#domain/analysis/analysis.ts";
 import { STYLES, VERDICTS } from "#domain/analysis/analysis.ts";
 import type { SkillSlug } from "#domain/skills/skills.ts";
 import type { Evidence, Reading } from "../coach.ts";
+import { CUES } from "./cues.ts";
 import { evidenceOf } from "./evidence.ts";
 import { featuresOf, type View, viewOf } from "./features.ts";
 import type { Lexicon } from "./lexicon.ts";
@@ -35,7 +36,15 @@ export type Model = { readonly net: Net; readonly lexicon: Lexicon };
  * Added to the logits before the verdict is taken. A fault wrongly held against someone costs more than one let pass,
  * so "good" gets the benefit of the doubt.
  */
-const LENIENCY: Readonly<Record<Verdict, number>> = { good: 0, near_miss: 0, missed: 0 };
+const LENIENCY = 0.2;
+/** How much a passive or aggressive style speaks against "good". */
+const STYLE_DOUBT = 0.3;
+/** What plain attacking words take from "good", in logits. */
+const ATTACK_DOUBT = 1.5;
+/** Divides the logits before they are told as a confidence: the net is surer of itself than it should be. */
+const CALM = 1.4;
+const PASSIVE = STYLES.indexOf("passive");
+const AGGRESSIVE = STYLES.indexOf("aggressive");
 /** How much the scene's own phrases weigh, in logits. */
 const PHRASE_WEIGHT = 1.5;
 
@@ -73,15 +82,22 @@ export const readerOf =
       };
     }
     const odds = oddsOf(net, skill, featuresOf(view, skill, lexicon.known), MOVES.length);
-    const logits = odds.verdicts.map((logit, index) => logit + LENIENCY[VERDICTS[index] as Verdict]);
+    const styles = softmax(odds.styles);
+    const attacked = view.found.some(({ cue }) => CUES[cue]?.sure && CUES[cue].move !== "absolute");
+    const logits = odds.verdicts;
+    logits[0] =
+      (logits[0] as number) +
+      LENIENCY +
+      STYLE_DOUBT * Math.log(1.0001 - (styles[PASSIVE] as number) - (styles[AGGRESSIVE] as number)) -
+      (attacked ? ATTACK_DOUBT : 0);
     const conceded = words !== undefined && holds(view, words.concede);
     const wished = words !== undefined && WISH_SKILLS.has(skill) && holds(view, words.wish);
     if (conceded && WISH_SKILLS.has(skill)) logits[2] = (logits[2] as number) + PHRASE_WEIGHT;
-    else if (wished) logits[0] = (logits[0] as number) + PHRASE_WEIGHT;
-    const chances = softmax(logits);
+    else if (wished) logits[0] += PHRASE_WEIGHT;
+    const chances = softmax(logits.map((logit) => logit / CALM));
     const best = bestOf(chances);
     const verdict = VERDICTS[best] as Verdict;
-    const style = STYLES[bestOf(odds.styles)] as Style;
+    const style = STYLES[bestOf(styles)] as Style;
     const partOdds = (part: string): Float64Array =>
       oddsOf(net, skill, featuresOf(viewOf({ ...texts, user: part }, lexicon), skill, lexicon.known), MOVES.length)
         .moves;

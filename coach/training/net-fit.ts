@@ -1,7 +1,7 @@
 /** Fits the net: one hidden layer, three kinds of output, AdaGrad, dropped-out features, the same weights every run. */
 import { SKILL_SLUGS } from "#domain/skills/skills.ts";
 import { MOVES } from "../moves/move.ts";
-import { headOf, hiddenOf, softmax, STYLE_COUNT, VERDICT_COUNT } from "../moves/net.ts";
+import { headOf, hiddenOf, JUDGING_UNITS, sigmoid, softmax, STYLE_COUNT, VERDICT_COUNT } from "../moves/net.ts";
 import { randomFrom } from "./random.ts";
 
 export type Example = {
@@ -40,7 +40,7 @@ export const fitNet = (examples: readonly Example[], size: number, width: number
   const squaresOf = (weights: Float32Array): Float32Array => new Float32Array(weights.length).fill(1e-6);
   const embed = filled(size * width, 0.1);
   const bias = new Float32Array(width);
-  const verdicts = filled(SKILL_SLUGS.length * VERDICT_COUNT * (width + 1), 0.2);
+  const verdicts = filled(SKILL_SLUGS.length * VERDICT_COUNT * (JUDGING_UNITS + 1), 0.2);
   const styles = filled(STYLE_COUNT * (width + 1), 0.2);
   const moves = filled(MOVES.length * (width + 1), 0.2);
   const squares = {
@@ -70,43 +70,41 @@ export const fitNet = (examples: readonly Example[], size: number, width: number
       const rows = example.rows.filter(() => random() >= DROPPED);
       const hidden = hiddenOf({ width, embed, bias }, rows);
       const back = new Float32Array(width);
-      const learn = (head: Float32Array, seen: Float32Array, first: number, errors: Float64Array): void => {
-        errors.forEach((error, output) => {
-          const base = (first + output) * (width + 1);
-          for (let unit = 0; unit <= width; unit += 1) {
+      const judging = hidden.subarray(0, JUDGING_UNITS);
+      /** `share` is how far the error of this head shapes the units that judge; the other units always learn from it. */
+      const learn = (
+        head: Float32Array,
+        seen: Float32Array,
+        first: number,
+        units: number,
+        share: number,
+        errors: Float64Array,
+      ): void => {
+        errors.forEach((raw, output) => {
+          const error = raw * example.weight;
+          const base = (first + output) * (units + 1);
+          for (let unit = 0; unit <= units; unit += 1) {
             const weight = head[base + unit] as number;
-            if (unit < width) back[unit] = (back[unit] as number) + error * weight;
-            const input = unit < width ? (hidden[unit] as number) : 1;
+            if (unit < units) back[unit] = (back[unit] as number) + (unit < JUDGING_UNITS ? share : 1) * error * weight;
+            const input = unit < units ? (hidden[unit] as number) : 1;
             step(head, seen, base + unit, error * input + HEAD_PULL * weight, rate);
           }
         });
       };
-      const choice = (
-        head: Float32Array,
-        seen: Float32Array,
-        first: number,
-        count: number,
-        right: number,
-        share: number,
-      ): void =>
-        learn(
-          head,
-          seen,
-          first,
-          softmax(headOf(head, first, count, hidden)).map(
-            (odds, output) => share * (odds - (output === right ? 1 : 0)),
-          ),
-        );
-      choice(verdicts, squares.verdicts, example.skill * VERDICT_COUNT, VERDICT_COUNT, example.verdict, example.weight);
-      choice(styles, squares.styles, 0, STYLE_COUNT, example.style, example.weight * STYLE_SHARE);
+      const firstVerdict = example.skill * VERDICT_COUNT;
+      const verdictOdds = softmax(headOf(verdicts, firstVerdict, VERDICT_COUNT, judging));
+      const styleOdds = softmax(headOf(styles, 0, STYLE_COUNT, hidden));
+      const moveOdds = headOf(moves, 0, MOVES.length, hidden).map(sigmoid);
+      const off = (right: number) => (odds: number, output: number) => odds - (output === right ? 1 : 0);
+      learn(verdicts, squares.verdicts, firstVerdict, JUDGING_UNITS, 1, verdictOdds.map(off(example.verdict)));
+      learn(styles, squares.styles, 0, width, STYLE_SHARE, styleOdds.map(off(example.style)));
       learn(
         moves,
         squares.moves,
         0,
-        headOf(moves, 0, MOVES.length, hidden).map(
-          (logit, move) =>
-            example.weight * MOVES_SHARE * (1 / (1 + Math.exp(-logit)) - (example.moves[move] as number)),
-        ),
+        width,
+        MOVES_SHARE,
+        moveOdds.map((odds, move) => odds - (example.moves[move] as number)),
       );
       for (let unit = 0; unit < width; unit += 1) {
         const slope = (back[unit] as number) * (1 - (hidden[unit] as number) ** 2);

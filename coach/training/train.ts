@@ -7,15 +7,15 @@ import { featuresOf, viewOf } from "../moves/features.ts";
 import { type Lexicon, lexiconOf } from "../moves/lexicon.ts";
 import { lineOf } from "../moves/line.ts";
 import { MOVES } from "../moves/move.ts";
-import { hashOf, type Net } from "../moves/net.ts";
+import { hashOf, JUDGING_UNITS, type Net } from "../moves/net.ts";
 import { WORD_CLASSES } from "../moves/word-classes.ts";
 import { trainingLines } from "./examples.ts";
 import { isTestScene, type LabelledLine, labelledLines } from "./lines.ts";
 import { fitNet } from "./net-fit.ts";
 
-const WIDTH = 28;
+const WIDTH = JUDGING_UNITS + 16;
 /** A feature is learnt when at least this many training lines have it. */
-const FEATURE_MIN_LINES = 10;
+const FEATURE_MIN_LINES = 14;
 /** A word is real when two scenes use it, and common when this many do. */
 const COMMON_MIN_SCENES = 8;
 

@@ -1,6 +1,10 @@
 import { cue } from "../cue.ts";
 import { anyOf } from "../word-classes.ts";
 
+/** Names nobody gives a person in kindness. */
+const STRONG =
+  "idiot|moron|jerk|arsehole|asshole|bitch|bastard|prick|dick|dickhead|twat|wanker|loser|liar|thief|crook|hypocrite|coward|parasite|pig|cow|clown|muppet|pathetic|disgusting|useless|worthless|psycho|bully|brat|snob|creep|selfish|stupid|ignorant|arrogant|lazy|greedy|thick";
+
 /** What is aimed at the other: insults, threats, blame, sweeping words, mockery. */
 export const ATTACK_CUES = [
   cue("insult", anyOf("insult"), "insult_threat"),
@@ -48,11 +52,30 @@ export const ATTACK_CUES = [
     "absolute",
     "(?:you|he|she|they|everyone|everybody|nobody) (?:_ )?(?:always|never)|every (?:single )?(?:time|day|week|year|year)|all the (?:bloody |damn )?time|(?:always|never) ever|as (?:always|usual)|typical(?:ly)?|nothing is ever|nobody ever|never once",
     "absolute",
+    true,
   ),
   cue(
     "sarcasm",
     `(?:oh|yes|well|wow|sure|right|yeah|gee|ah|great|of course|thanks|thank you|clearly|obviously)(?: ,| !| \\.| yes| wow| sure| great| well)* (?:sure|right|great|wow|brilliant|wonderful|lovely|fantastic|because|i forgot|i am so sorry|how (?:terrible|awful|dare|kind|lovely|could)|what a|that is (?:rich|great|nice|helpful|brilliant)|aren not|forgive me for|excuse me for|silly me|poor you|poor thing|heaven forbid|god forbid|perfect|very (?:helpful|nice|kind|funny)|obviously|of course|so (?:helpful|sorry i)|mr|miss|mrs)|heaven forbid|god forbid|well done(?: you)?|good for you|lucky (?:me|you|us)|how (?:nice|lovely|kind|generous|thoughtful|helpful|wonderful|convenient|very)|what a (?:surprise|shock|tragedy|treat|joy|hero|saint|shame|relief|genius)|(?:your|her|his) (?:majesty|highness|lordship|ladyship|holiness)|shall i|would you like (?:me to|a medal|that)|do you want (?:a medal|me to|some)|(?:want|like|have|deserve) (?:a|an) (?:medal|award|applause|prize|trophy|round)|i will (?:get|alert|be sure|make sure|put|call|tell|let|add|bow|frame|do) (?:the (?:papers|press|world|violin|pope|queen)|it on my|you|right on|cartwheels)|poor (?:you|thing|baby|love|darling)|boo hoo|bless your|bless you|(?:mr|mrs|miss|ms|doctor|professor|captain|saint|king|queen|lord|lady|sir|madam|detective|sherlock) (?:perfect|know|_)|excuse me for|forgive me for|pardon me for|sorry (?:i am not|for (?:breathing|existing|living|being alive|having a)|your|we can not all)|not (?:all of us|everyone|everybody) (?:is|has|can|have|are|gets|_)|some of us|as if|yes right|right ,? because|because (?:you|that|god|obviously|of course|clearly|heaven|we all) (?:are|is|know|have|never|_)|says the (?:man|woman|person|one|guy|girl|bloke)|while (?:i am|you are|we are) at it|next you will|anything else (?:, )?(?:your|you)`,
     "sarcasm",
+  ),
+  cue(
+    "plain_attack",
+    `shut (?:up|it)|piss off|fuck (?:off|you)|bugger off|sod off|get lost|jog on|screw you|get stuffed|drop dead|go to hell|get a life|grow up|mind your own (?:business|bloody business)|you (?:are )?(?:just |such |so |a |an |the |being |absolute |absolutely |total |complete |bloody |fucking |little |old |stupid )*(?:${STRONG})|i will (?:sue|report) you`,
+    "insult_threat",
+    true,
+  ),
+  cue(
+    "makes_me_feel",
+    `you (?:make|made|are making|keep making|always make) me (?:feel |look |so )*(?!happy|glad|proud|smile|laugh|better|good|feel|look|so|${anyOf("joy")} )_`,
+    "blame",
+    true,
+  ),
+  cue(
+    "barb",
+    "(?:are you )?(?:happy|satisfied) now|well excuse me|excuse me for|forgive me for|pardon me for|silly me|lucky (?:me|you|us)|sign me up|no wonder|unlike (?:you|some|others)|(?:better|worse|more|less) than (?:you|yours|some)|of all people|god forbid|heaven forbid|bless your heart|give me a break|boo hoo|big deal|oh please|spare me|how dare you|poor (?:you|thing|baby|love)|hark at|la di da|thanks a lot|(?:thanks|thank you) so much for|bravo|what (?:would|do) you know|says (?:the (?:man|woman|one|guy|person|bloke)|you)|if you say so|whatever you say|well done you|good for you|round of applause|(?:want|like|deserve) a medal|at least i|cry me a river|rich coming from you|for the last time|some of us (?:have|are|do|work|actually)|next you will (?:be|want|say)|your (?:majesty|highness|lordship|ladyship)",
+    "sarcasm",
+    true,
   ),
   cue("mockery", anyOf("mockery"), "sarcasm"),
 ] as const;
