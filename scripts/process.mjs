@@ -18,13 +18,16 @@ export class CommandError extends Error {}
  * SIGTERM and SIGHUP are passed on; SIGINT reaches it from the terminal by itself.
  * @param {string} file
  * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, quiet?: boolean, shell?: boolean }} [options]
+ * `tied` lets a command of this project notice that this process was killed: see `run.mjs`.
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, quiet?: boolean, shell?: boolean, tied?: boolean }} [options]
  * @returns {Promise<number>} its exit code; 128 + n for signal n
  */
 export function run(file, args, options = {}) {
-  const { env = process.env, cwd = ROOT, quiet = false, shell = false } = options;
+  const { env = process.env, cwd = ROOT, quiet = false, shell = false, tied = false } = options;
   return new Promise((resolve, reject) => {
-    const child = spawn(file, args, { env, cwd, shell, stdio: ["inherit", quiet ? 2 : "inherit", "inherit"] });
+    /** @type {import("node:child_process").StdioOptions} */
+    const stdio = ["inherit", quiet ? 2 : "inherit", "inherit", ...(tied ? [/** @type {const} */ ("ipc")] : [])];
+    const child = spawn(file, args, { env, cwd, shell, stdio });
     /** @param {NodeJS.Signals} signal */
     const pass = (signal) => {
       // In a terminal Ctrl-C goes to every process of the group already; twice would mean "at once".

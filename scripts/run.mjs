@@ -52,11 +52,17 @@ async function main() {
   if (!isNodeNewEnough()) {
     const bin = await fetchNode();
     const node = join(bin, process.platform === "win32" ? "node.exe" : "node");
-    return run(node, process.argv.slice(1), { env: { ...withPath(bin), npm_node_execpath: node } });
+    return run(node, process.argv.slice(1), { env: { ...withPath(bin), npm_node_execpath: node }, tied: true });
   }
   const { installDependencies } = await import("./install.mjs");
   await installDependencies();
   return command(args);
+}
+
+// Under a fetched Node: when the process that fetched it is killed outright, this one must not stay behind.
+if (process.connected) {
+  process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
+  process.channel?.unref();
 }
 
 // Said before the server's first objects are made. A young generation of the usual size keeps some 30 MB for garbage.
