@@ -1,10 +1,13 @@
 /** Reads the whole exchange, line by line, to where it stands now. Nothing is kept between calls. */
-import type { Exchange, Reading } from "#coach/coach.ts";
+import type { Exchange } from "#coach/coach.ts";
+import { readLine } from "#coach/moves/read-line.ts";
 import { type Known, knownOf } from "./known.ts";
 import { saysAny, saysPlainly } from "./phrase.ts";
 import { policyOf } from "./policies/policies.ts";
+import { answersTo } from "./reactions.ts";
+import type { SkillSlug } from "#domain/skills/skills.ts";
 import type { Course, Turn } from "./policy.ts";
-import { recallReading } from "./recall.ts";
+import { digest, recallOf } from "./recall.ts";
 import { signalsOf } from "./signals.ts";
 
 export const START: Course = { firmness: 0, strain: 0, goods: 0, givenIn: 0, marks: [], ended: false };
@@ -17,8 +20,25 @@ export type Played = {
   readonly spoken: readonly string[];
 };
 
+/** "ok", "fine, yes", "sure, whatever": to a demand, that is a yes. */
+const ASSENT =
+  /^(?:(?:ok|okay|k|fine|yes|yeah|yep|yup|ya|sure|alright|all|right|deal|agreed|whatever|go|on|then|i|guess|suppose|so|will|do|it|just|oh|well|um|umm|erm|thing|course|of|no|problem|you|win|if|must|want|like|say|as)\s*)+$/;
+const DEMANDS: ReadonlySet<SkillSlug> = new Set(["broken-record", "workable-compromise"]);
+const AFFIRMED =
+  /\b(?:ok|okay|fine|yes|yeah|yep|yup|sure|alright|all right|deal|agreed|go on then|i guess so|i suppose so|you win)\b/;
+
+const assents = (text: string): boolean => {
+  const plain = text
+    .toLowerCase()
+    .replace(/[^\p{L}\s]+/gu, " ")
+    .trim();
+  return plain.split(/\s+/).length <= 6 && ASSENT.test(plain) && AFFIRMED.test(plain);
+};
+
 const GIVING_IN = new Set(["giving_in", "position_conceded"]);
 const ATTACK = new Set(["insult_threat"]);
+
+export type Read = typeof readLine;
 
 const turnOf = (
   known: Known,
@@ -26,12 +46,18 @@ const turnOf = (
   earlier: readonly string[],
   partner: string,
   user: string,
-  reading: Reading,
+  read: Read,
 ): Turn => {
+  const reading = read({ skill: known.skill, sceneText: known.sceneText, words: known.words, partner, earlier, user });
   const signals = signalsOf(user);
   const moves = reading.moves.map(({ move }) => move);
   const wished = saysAny(signals.heard, known.words.wish);
-  const conceded = saysPlainly(signals.heard, known.words.concede) && !wished;
+  const missed = reading.verdict === "missed";
+  const mute = signals.silent || signals.otherLanguage;
+  const conceded =
+    !wished &&
+    (saysPlainly(signals.heard, known.words.concede) || (missed && DEMANDS.has(known.skill) && assents(user)));
+  const insulted = reading.style === "aggressive" || moves.some((move) => ATTACK.has(move));
   return {
     at,
     number: earlier.length,
@@ -40,7 +66,8 @@ const turnOf = (
     reading,
     signals,
     gaveIn: conceded || (reading.verdict !== "good" && moves.some((move) => GIVING_IN.has(move))),
-    attacked: reading.verdict !== "good" && (reading.style === "aggressive" || moves.some((move) => ATTACK.has(move))),
+    attacked: !mute && reading.verdict !== "good" && insulted,
+    factual: missed && !insulted && signals.asked !== undefined && answersTo(signals.asked, known).length > 0,
   };
 };
 
@@ -49,9 +76,10 @@ const advance = (course: Course, turn: Turn, known: Known): Course => {
   const policy = policyOf(known.skill);
   const { gain, marks = [] } = policy.weigh(turn, course, known);
   const good = turn.reading.verdict === "good" && !turn.gaveIn && !turn.attacked;
-  const heat = turn.attacked ? 0.35 : good ? -0.2 : turn.reading.verdict === "near_miss" ? 0 : 0.15;
+  const neutral = turn.factual || turn.reading.verdict === "near_miss";
+  const heat = turn.attacked ? 0.35 : good ? -0.2 : neutral ? 0 : 0.15;
   const next: Course = {
-    firmness: Math.max(0, course.firmness + gain),
+    firmness: Math.max(0, course.firmness + (turn.factual ? Math.max(0, gain) : gain)),
     strain: Math.min(1, Math.max(0, course.strain + heat)),
     goods: course.goods + (good ? 1 : 0),
     givenIn: course.givenIn + (turn.gaveIn ? 1 : 0),
@@ -62,30 +90,28 @@ const advance = (course: Course, turn: Turn, known: Known): Course => {
   return ended ? { ...next, ended } : next;
 };
 
-export const play = (exchange: Exchange): Played => {
+const recallTurn = recallOf<Turn>();
+
+/** `read` stands in for the reader in simulations; its turns are then not kept. */
+export const play = (exchange: Exchange, read: Read = readLine): Played => {
   const known = knownOf(exchange);
   const turns: Played["turns"][number][] = [];
   const spoken: string[] = [];
   const earlier: string[] = [];
   let course = START;
   let partner = "";
-  let trail = "";
+  let trail = digest([known.skill, known.sceneText, known.scene?.id ?? "", ...known.words.wish]);
   exchange.messages.forEach(({ role, content }, at) => {
     if (role !== "user") {
       partner = content;
       spoken.push(content);
       return;
     }
-    const input = {
-      skill: known.skill,
-      sceneText: known.sceneText,
-      words: known.words,
-      partner,
-      earlier: [...earlier],
-    };
-    const { reading, trail: next } = recallReading({ ...input, user: content }, trail);
-    trail = next;
-    const turn = turnOf(known, at, earlier, partner, content, reading);
+    trail = digest([trail, String(at), partner, content]);
+    const said = [...earlier];
+    const heardFrom = partner;
+    const make = (): Turn => turnOf(known, at, said, heardFrom, content, read);
+    const turn = read === readLine ? recallTurn(trail, make) : make();
     const after = advance(course, turn, known);
     turns.push({ turn, before: course, after });
     course = after;

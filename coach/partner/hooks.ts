@@ -21,15 +21,17 @@ export const plantedIn = (turn: Turn, known: Known): readonly string[] => {
   );
 };
 
-/** The hook this line picks up, the latest planted first among equals; -1 when it picks up none. */
-export const pickedUp = (turn: Turn, known: Known, planted: readonly string[]): number => {
+/**
+ * The hook whose words occur in this line, what was laid down latest first; -1 when none do. A hook not laid down yet is
+ * found too: the counterpart then has something to say to it.
+ */
+export const pickedUp = (turn: Turn, known: Known, marks: readonly string[]): number => {
   let best = -1;
   let bestFit = 0;
   hooksOf(known).forEach((hook, index) => {
-    const at = planted.lastIndexOf(`planted:${index}`);
-    if (at < 0) return;
+    const at = marks.lastIndexOf(`planted:${index}`);
     const fit = fitOf(turn.signals.heard, hook.words);
-    const weight = fit > 0 ? fit + at : 0;
+    const weight = fit > 0 ? fit + (at < 0 ? 0 : 50 + at) : 0;
     if (weight > bestFit) {
       best = index;
       bestFit = weight;

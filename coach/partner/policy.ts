@@ -18,6 +18,8 @@ export type Turn = {
   readonly gaveIn: boolean;
   /** Insults, threats, contempt. */
   readonly attacked: boolean;
+  /** A civil question of fact that the scene can answer: neither a move nor a failure. */
+  readonly factual: boolean;
 };
 
 /** Where the conversation stands. */

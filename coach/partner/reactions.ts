@@ -1,26 +1,25 @@
 /** Replies every skill shares: to what is no move at all, to questions of fact, to giving in, to attacks. */
 import type { Known } from "./known.ts";
 import type { Option, Turn } from "./policy.ts";
-import { fitOf, saysAny } from "./phrase.ts";
+import { fitOf, type Heard, saysAny } from "./phrase.ts";
 import type { Cued } from "#coach/content/scene.ts";
 
-/** The cued line that fits the words best, first. */
-export const cuedLines = (cues: readonly Cued[], turn: Turn): readonly string[] =>
+const cued = (cues: readonly Cued[], user: Heard): readonly string[] =>
   cues
-    .map((cue) => ({ text: cue.text, fit: fitOf(turn.signals.heard, cue.words) }))
+    .map((cue) => ({ text: cue.text, fit: fitOf(user, cue.words) }))
     .filter(({ fit }) => fit > 0)
     .toSorted((left, right) => right.fit - left.fit)
     .map(({ text }) => text);
+
+/** The cued lines whose words occur, the best fit first. */
+export const cuedLines = (cues: readonly Cued[], turn: Turn): readonly string[] => cued(cues, turn.signals.heard);
+
+/** What the scene can answer to these questions. */
+export const answersTo = (asked: Heard, known: Known): readonly string[] => cued(known.scene?.answers ?? [], asked);
 
 /** The scene's own answer, when the line asks something it can answer. */
 export const answers = (turn: Turn, known: Known): readonly Option[] => {
-  const { asked } = turn.signals;
-  if (!asked || !known.scene) return [];
-  const fitting = known.scene.answers
-    .map((cue) => ({ text: cue.text, fit: fitOf(asked, cue.words) }))
-    .filter(({ fit }) => fit > 0)
-    .toSorted((left, right) => right.fit - left.fit)
-    .map(({ text }) => text);
+  const fitting = turn.signals.asked ? answersTo(turn.signals.asked, known) : [];
   return fitting.length > 0 ? [{ tactic: "answer", lines: fitting, inOrder: true }] : [];
 };
 

@@ -3,7 +3,7 @@
 /** The sentences of a text, trimmed, with their closing marks. A text without any mark is one sentence. */
 export const sentencesIn = (text: string): readonly string[] =>
   text
-    .split(/(?<=[.!?…][”"’')\]]*)\s+(?=["“‘'(]?[\p{Lu}\p{N}…])/u)
+    .split(/(?<=[.!?…][”"’')\]]*)(?<!\b(?:Mr|Mrs|Ms|Dr|St|Prof)\.)\s+(?=["“‘'(]?[\p{Lu}\p{N}…])/u)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence.length > 0);
 

@@ -50,10 +50,10 @@ export const brokenRecord: Policy = {
     const push = press(turn, course, known);
     const { onFailure } = known.lines;
     const failed = turn.reading.verdict !== "good";
-    if (turn.gaveIn) return [...takeMore(turn, known), ...push];
-    if (turn.attacked) return [...hurt(turn, known, [], push), ...push];
     const stop = interruptions(turn, known);
     if (stop.length > 0) return [...stop, ...push];
+    if (turn.gaveIn) return [...takeMore(turn, known), ...push];
+    if (turn.attacked) return [...hurt(turn, known, [], push), ...push];
     const answer = answers(turn, known);
     if (answer.length > 0) return [...answer, ...push];
     if (failed && (has(turn, "new_justification") || reasonIn(turn.user)))

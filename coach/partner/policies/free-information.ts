@@ -2,9 +2,20 @@
 import type { FreeInformationScene } from "#coach/content/scene.ts";
 import { freshHooks, hooksOf, lastMark, pickedUp, plantedIn } from "../hooks.ts";
 import type { Known } from "../known.ts";
+import { saysAny } from "../phrase.ts";
 import { count, type Course, has, type Option, type Policy, type Turn } from "../policy.ts";
 import { answers, hurt, interruptions, takeMore } from "../reactions.ts";
 import { CLEAN_MOVES, usualGain } from "../threshold.ts";
+
+/** A detail picked up by its own words counts, however the line is put. */
+const PICK_UP_GAIN = 0.6;
+
+const FOLLOWING = ["tell me", "id love to hear", "id like to hear", "i want to hear", "more about", "go on"];
+const followsUp = (turn: Turn): boolean =>
+  turn.reading.verdict !== "missed" ||
+  (!turn.attacked &&
+    !turn.gaveIn &&
+    (saysAny(turn.signals.heard, FOLLOWING) || (turn.signals.asked !== undefined && turn.signals.words > 5)));
 
 const sceneOf = (known: Known): FreeInformationScene | undefined =>
   known.scene?.skill === "free-information" ? known.scene : undefined;
@@ -38,7 +49,7 @@ const cool = (turn: Turn, course: Course, known: Known, next: readonly Option[])
     { tactic: "closing_up", lines: closing },
   ];
   if (has(turn, "closed_question") || turn.signals.asked) {
-    return missed % 3 === 2 ? [quizzed, flat, ...next] : [flat, quizzed, ...next];
+    return count(course, "quizzed") % 3 === 2 ? [quizzed, flat, ...next] : [flat, quizzed, ...next];
   }
   const rest = missed % 2 === 0 ? [short, let_go] : [let_go, short];
   return missed % 4 === 3 ? [...away, ...rest, ...next] : [...rest, ...away, ...next];
@@ -53,12 +64,12 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
   const { verdict } = turn.reading;
   if (turn.gaveIn && verdict !== "good") return [...takeMore(turn, known), ...next];
   const answer = answers(turn, known).map((option) => ({ ...option, then: next, thenChance: 0.6 }));
-  const hook = hooksOf(known)[lastMark(course, "picked")];
-  const picked = hook && count(course, `picked-at:${turn.number}`) > 0;
-  if (verdict !== "missed") {
-    const more: readonly Option[] = picked
-      ? [{ tactic: "opens_up", lines: [hook.more], then: next, thenChance: 0.75 }]
-      : [];
+  const at = lastMark(course, "picked");
+  const hook = count(course, `picked-at:${turn.number}`) > 0 ? hooksOf(known)[at] : undefined;
+  if (verdict !== "missed" || hook) {
+    const opened: Option = { tactic: "opens_up", lines: hook ? [hook.more] : [], then: next, thenChance: 0.75 };
+    const told: Option = { tactic: "detail", lines: hook ? [hook.text] : [], then: [opened], thenChance: 1 };
+    const more = count(course, `planted:${at}`) > 0 ? [opened] : [told, opened];
     const warm: readonly Option[] = [
       { tactic: "soften", lines: scene?.soften ?? [], then: next, thenChance: 1 },
       { tactic: "soften", lines: known.lines.soften, then: next, thenChance: 1 },
@@ -78,13 +89,14 @@ export const freeInformation: Policy = {
   weigh: (turn, course, known) => {
     const planted = plantedIn(turn, known);
     const picked = pickedUp(turn, known, [...course.marks, ...planted]);
-    const counted = picked >= 0 && turn.reading.verdict !== "missed";
+    const counted = picked >= 0 && followsUp(turn);
     return {
-      gain: usualGain(turn),
+      gain: counted ? Math.max(PICK_UP_GAIN, usualGain(turn)) : usualGain(turn),
       marks: [
         ...planted,
         ...(counted ? [`picked:${picked}`, `picked-at:${turn.number}`] : []),
-        ...(turn.reading.verdict === "missed" ? ["missed"] : []),
+        ...(turn.reading.verdict === "missed" && !counted ? ["missed"] : []),
+        ...(turn.signals.asked && turn.reading.verdict === "missed" && !counted ? ["quizzed"] : []),
       ],
     };
   },

@@ -1,0 +1,182 @@
+/** Plays whole conversations with made-up users and counts what must never happen, and who reaches the end. */
+import { SCENES } from "#coach/content/catalogue.ts";
+import type { Scene } from "#coach/content/scene.ts";
+import type { Exchange } from "#coach/coach.ts";
+import type { Style, Verdict } from "#domain/analysis/analysis.ts";
+import type { ChatTurn } from "#domain/practice/practice.ts";
+import type { SkillSlug } from "#domain/skills/skills.ts";
+import { chance } from "./chance.ts";
+import { openingLine, replyTo } from "./partner.ts";
+import { sentenceKeys } from "./sentences.ts";
+import { skilledLines } from "./simulation-skilled.ts";
+
+export const USERS = ["passive", "assertive", "aggressive", "mixed", "silly"] as const;
+export type UserKind = (typeof USERS)[number];
+
+/** A labelled line of the training set; only these fields matter here. */
+export type LabelledLine = {
+  readonly skill: SkillSlug;
+  readonly user: string;
+  readonly verdict: Verdict;
+  readonly style: Style;
+};
+
+export type SimulationOptions = {
+  readonly lines: readonly LabelledLine[];
+  /** Conversations for each scene and kind of user. */
+  readonly seeds: number;
+  /** The user's lines in a conversation. */
+  readonly turns: number;
+  readonly scenes?: readonly Scene[];
+};
+
+export type SimulationRow = {
+  readonly skill: SkillSlug;
+  readonly user: UserKind;
+  readonly conversations: number;
+  readonly ended: number;
+  readonly replies: number;
+  /** Replies with a sentence the counterpart had said before. */
+  readonly repeated: number;
+  /** Replies with a brace or "undefined" in them, or empty. */
+  readonly broken: number;
+  readonly fallback: number;
+  /** The user's lines until the end, on average; 0 when nobody got there. */
+  readonly turnsToEnd: number;
+};
+
+const SILLY = [
+  "haha lol",
+  "…",
+  "🍌🍌🍌",
+  "knock knock",
+  "What is the capital of Peru?",
+  "asdfgh",
+  "no hablo inglés, lo siento mucho",
+  "I'm crying now",
+  "lol you are so funny",
+  "...",
+  "?",
+  "Do you like trains?",
+  "my cat walked on the keyboard",
+  "WHAT EVEN IS THIS",
+  "hmm",
+  "42",
+  "ich verstehe das nicht, was ist das",
+  "beep boop",
+  "so anyway how about that football",
+  "привет как дела",
+];
+const PASSIVE = [
+  "ok",
+  "fine, whatever you want",
+  "I guess so",
+  "sorry, you're right, I'll do it",
+  "yes ok",
+  "if you say so",
+  "sorry",
+  "I suppose",
+  "sure",
+  "I don't mind",
+];
+const AGGRESSIVE = [
+  "Shut up, you idiot.",
+  "You people are a joke.",
+  "Get lost!!!",
+  "What is wrong with you?",
+  "You're pathetic.",
+  "Don't be so stupid.",
+];
+
+const pick = (list: readonly string[], seed: number, name: string): string =>
+  list[Math.floor(chance(seed, name) * list.length)] ?? "";
+
+const poolOf = (kind: UserKind, scene: Scene, lines: readonly LabelledLine[]): readonly string[] => {
+  const own = lines.filter(({ skill }) => skill === scene.skill);
+  const of = (style: Style, verdict: Verdict): readonly string[] =>
+    own.filter((line) => line.style === style && line.verdict === verdict).map(({ user }) => user);
+  switch (kind) {
+    case "passive":
+      return [...of("passive", "missed"), ...PASSIVE, ...scene.words.concede];
+    case "aggressive":
+      return [...of("aggressive", "missed"), ...AGGRESSIVE];
+    case "silly":
+      return SILLY;
+    case "mixed":
+      return [...own.map(({ user }) => user), ...SILLY.slice(0, 6), ...scene.core];
+    case "assertive":
+      return [];
+  }
+};
+
+const play = (scene: Scene, kind: UserKind, seed: number, options: SimulationOptions) => {
+  const pool = poolOf(kind, scene, options.lines);
+  const messages: ChatTurn[] = [];
+  const exchange: Exchange = {
+    skill: scene.skill,
+    scenario: { kind: "predefined", scene },
+    difficulty: scene.difficulty,
+    seed,
+    messages,
+  };
+  const opening = openingLine(exchange).content;
+  messages.push({ role: "system", content: opening });
+  const said = new Set(sentenceKeys(opening));
+  const tally = { replies: 0, repeated: 0, broken: 0, fallback: 0, endedAt: 0 };
+  for (let turn = 0; turn < options.turns; turn += 1) {
+    const name = `${kind} ${turn}`;
+    const choices = kind === "assertive" ? skilledLines(exchange) : pool;
+    messages.push({ role: "user", content: pick(choices, seed, name) });
+    const reply = replyTo(exchange);
+    messages.push({ role: "assistant", content: reply.content });
+    const keys = sentenceKeys(reply.content);
+    tally.replies += 1;
+    if (keys.some((key) => said.has(key)) || new Set(keys).size < keys.length) tally.repeated += 1;
+    if (/[{}]|undefined|\bnull\b/.test(reply.content) || reply.content.trim() === "") tally.broken += 1;
+    if (reply.tactic === "remainder") tally.fallback += 1;
+    for (const key of keys) said.add(key);
+    if (reply.ended && tally.endedAt === 0) tally.endedAt = turn + 1;
+    if (tally.endedAt > 0 && turn >= tally.endedAt + 1) break;
+  }
+  return { ...tally, messages };
+};
+
+/** One row for each skill and kind of user, in the order of the catalogue. */
+export const simulate = (options: SimulationOptions): readonly SimulationRow[] => {
+  const rows = new Map<string, SimulationRow>();
+  for (const scene of options.scenes ?? SCENES) {
+    for (const user of USERS) {
+      const key = `${scene.skill} ${user}`;
+      const blank = { conversations: 0, ended: 0, replies: 0, repeated: 0, broken: 0, fallback: 0, turnsToEnd: 0 };
+      let row: SimulationRow = rows.get(key) ?? { skill: scene.skill, user, ...blank };
+      for (let seed = 1; seed <= options.seeds; seed += 1) {
+        const one = play(scene, user, seed * 7919, options);
+        const ended = row.ended + (one.endedAt > 0 ? 1 : 0);
+        row = {
+          ...row,
+          conversations: row.conversations + 1,
+          ended,
+          replies: row.replies + one.replies,
+          repeated: row.repeated + one.repeated,
+          broken: row.broken + one.broken,
+          fallback: row.fallback + one.fallback,
+          turnsToEnd: ended > 0 ? (row.turnsToEnd * row.ended + one.endedAt) / ended : 0,
+        };
+      }
+      rows.set(key, row);
+    }
+  }
+  return [...rows.values()];
+};
+
+const cell = (value: string | number, width: number): string => String(value).padStart(width);
+
+/** The rows as a table to print. */
+export const simulationTable = (rows: readonly SimulationRow[]): string =>
+  [
+    `${"skill".padEnd(20)}${"user".padEnd(11)}${cell("ended", 8)}${cell("turns", 7)}${cell("replies", 9)}${cell("repeated", 10)}${cell("broken", 8)}${cell("fallback", 10)}`,
+    ...rows.map(
+      (row) =>
+        `${row.skill.padEnd(20)}${row.user.padEnd(11)}${cell(`${Math.round((100 * row.ended) / row.conversations)} %`, 8)}${cell(row.turnsToEnd.toFixed(1), 7)}${cell(row.replies, 9)}${cell(row.repeated, 10)}${cell(row.broken, 8)}${cell(row.fallback, 10)}`,
+    ),
+  ].join("\n");
