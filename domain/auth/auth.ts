@@ -35,3 +35,5 @@ export type AuthView = (typeof AUTH_VIEWS)[number];
 /** The callback page waits this long for a session, and then once more. */
 export const CALLBACK_WAIT_MS = 1_000;
 export const CALLBACK_RETRY_MS = 2_000;
+/** After a failure it says what happened for this long, then leads to the sign-in page. */
+export const CALLBACK_ERROR_MS = 4_000;
