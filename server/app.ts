@@ -4,9 +4,11 @@ import { bodyLimit } from "hono/body-limit";
 import type { Pool } from "pg";
 import type { Logger } from "pino";
 import { AppError } from "#domain/errors.ts";
+import { PAGES } from "#domain/pages.ts";
 import type { AdminEmails } from "./auth/admin.ts";
 import type { Auth } from "./auth/auth.ts";
 import { authRoutes } from "./auth/auth.routes.ts";
+import { callbackRedirect } from "./auth/callback-redirect.ts";
 import { sessionReader } from "./auth/session-reader.ts";
 import type { Database } from "./db/database.ts";
 import type { AppEnv } from "./http/app-env.ts";
@@ -17,6 +19,8 @@ import { originGuard } from "./http/origin-guard.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { mountStaticFiles } from "./http/static-files.ts";
 import { mailboxRoutes } from "./mail/mailbox.routes.ts";
+import type { LanguageModel } from "./model/language-model.ts";
+import { practiceRoutes } from "./practice/practice.routes.ts";
 import { scenarioRoutes } from "./scenarios/scenarios.routes.ts";
 
 /** The largest body any call takes, in bytes: a full conversation of the longest lines, with room. */
@@ -33,6 +37,10 @@ export type AppDeps = {
   readonly adminEmails: AdminEmails;
   /** Mail is shown at /dev/mailbox instead of being sent. */
   readonly mailbox: boolean;
+  /** Null: the embedded coach alone. */
+  readonly model: LanguageModel | null;
+  /** Between two words of an embedded reply, in milliseconds. */
+  readonly wordDelayMs: number;
   readonly logger: Logger;
   readonly clock: () => Date;
   /** A fresh unguessable id. */
@@ -54,7 +62,12 @@ const noStore: MiddlewareHandler<AppEnv> = async (context, next) => {
 
 export const createApp = (deps: AppDeps): App => {
   const hono = new Hono<AppEnv>();
-  const routes: Route[] = [...authRoutes(deps), ...scenarioRoutes(deps), ...(deps.mailbox ? mailboxRoutes(deps) : [])];
+  const routes: Route[] = [
+    ...authRoutes(deps),
+    ...scenarioRoutes(deps),
+    ...practiceRoutes(deps),
+    ...(deps.mailbox ? mailboxRoutes(deps) : []),
+  ];
 
   hono.use(securityHeaders({ https: deps.appUrl.protocol === "https:" }));
   hono.use(async (context, next) => {
@@ -80,6 +93,7 @@ export const createApp = (deps: AppDeps): App => {
       throw new AppError("not_found");
     });
   }
+  hono.get(PAGES.authCallback, callbackRedirect(deps.appUrl));
   if (deps.webDir !== null) mountStaticFiles(hono, deps.webDir);
   hono.onError(errorExit(deps.logger));
   return { hono, routes };

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type Logger, pino } from "pino";
 import { type App, createApp } from "./app.ts";
 import { createAuth } from "./auth/auth.ts";
+import { startAuthCleanup } from "./auth/auth-cleanup.ts";
 import { keptAuthSecret } from "./auth/auth-secret.ts";
 import { DEMO_ADMIN_EMAIL, DEMO_EMAIL, DEMO_PASSWORD, ensureDemoAccounts } from "./auth/demo-accounts.ts";
 import { openDatabase } from "./db/database.ts";
@@ -61,6 +62,7 @@ export const startServer = async ({ env, webDir, onDatabaseExit }: ServerOptions
     if (hasDemo) await ensureDemoAccounts({ db, auth });
     const transport = env.smtpUrl === undefined ? mailboxTransport : smtpTransport(env.smtpUrl, env.mailFrom);
     stops.push(startMailWorker({ db, transport, clock, logger }).stop);
+    stops.push(startAuthCleanup({ db, pool, clock, logger }).stop);
     const app = createApp({
       db,
       pool,
