@@ -1,8 +1,6 @@
-import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { isAbsolute, join } from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
-import { authSecretOf, EnvError, readEnv } from "./env.ts";
+import { isAbsolute } from "node:path";
+import { describe, expect, it } from "vitest";
+import { EnvError, readEnv } from "./env.ts";
 
 const SECRET = "0123456789abcdef0123456789abcdef";
 
@@ -100,31 +98,5 @@ describe("readEnv", () => {
       "ann@example.org",
       "bob@example.org",
     ]);
-  });
-});
-
-describe("authSecretOf", () => {
-  const newDataDir = async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), "env-test-"));
-    onTestFinished(() => rm(dataDir, { recursive: true }));
-    return dataDir;
-  };
-
-  it("takes the one that was given", async () => {
-    expect(await authSecretOf({ authSecret: SECRET, dataDir: "/nowhere" })).toBe(SECRET);
-  });
-
-  it("makes one that only its owner may read, and the same for all who ask", async () => {
-    const env = { authSecret: undefined, dataDir: await newDataDir() };
-    const [first, second] = await Promise.all([authSecretOf(env), authSecretOf(env)]);
-    expect(first).toMatch(/^[0-9a-f]{64}$/);
-    expect(second).toBe(first);
-    expect((await stat(join(env.dataDir, "auth-secret"))).mode & 0o777).toBe(0o600);
-  });
-
-  it("refuses a kept one that was cut short", async () => {
-    const env = { authSecret: undefined, dataDir: await newDataDir() };
-    await writeFile(join(env.dataDir, "auth-secret"), "");
-    await expect(authSecretOf(env)).rejects.toThrow(/cut short/);
   });
 });

@@ -2,9 +2,7 @@
  * Everything the server takes from its environment, checked once at start. The only reader of `process.env`
  * (`main.ts` passes it in), so a name that is not below has no effect.
  */
-import { randomBytes } from "node:crypto";
-import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import * as z from "zod/mini";
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -223,29 +221,4 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     trustProxy: Number(raw.TRUST_PROXY ?? 0),
     logLevel: raw.LOG_LEVEL ?? "info",
   };
-}
-
-/**
- * The secret that signs sessions: AUTH_SECRET, else one made once and kept in `<dataDir>/auth-secret`, readable to its
- * owner alone. Whoever removes that file signs everyone out.
- */
-export async function authSecretOf(env: Pick<Env, "authSecret" | "dataDir">): Promise<string> {
-  if (env.authSecret !== undefined) return env.authSecret;
-  const file = join(env.dataDir, "auth-secret");
-  const kept = await readFile(file, "utf8").catch(() => undefined);
-  const secret = kept ?? (await makeSecret(env.dataDir, file));
-  if (secret.length >= AUTH_SECRET_MIN_CHARS) return secret;
-  throw new EnvError([{ name: "AUTH_SECRET", expected: `must be set, or ${file}, which is cut short, be removed` }]);
-}
-
-async function makeSecret(dataDir: string, file: string): Promise<string> {
-  await mkdir(dataDir, { recursive: true });
-  // A link never overwrites and never shows half a file: of two first starts at once, both read the faster one's.
-  const own = `${file}.${randomBytes(6).toString("hex")}`;
-  await writeFile(own, randomBytes(AUTH_SECRET_MIN_CHARS).toString("hex"), { flag: "wx", mode: 0o600 });
-  await link(own, file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== "EEXIST") throw error;
-  });
-  await rm(own);
-  return readFile(file, "utf8");
 }
