@@ -14,6 +14,7 @@ import { openPool } from "./db/pool.ts";
 import type { Env } from "./env.ts";
 import { mailboxTransport, smtpTransport } from "./mail/mail-transport.ts";
 import { startMailWorker } from "./mail/mail-worker.ts";
+import { WORD_DELAY_MS } from "./practice/counterpart.ts";
 import { projectRoot } from "./project-root.ts";
 import { seedCatalogue } from "./scenarios/catalogue-seed.ts";
 
@@ -63,12 +64,17 @@ export const startServer = async ({ env, webDir, onDatabaseExit }: ServerOptions
     const transport = env.smtpUrl === undefined ? mailboxTransport : smtpTransport(env.smtpUrl, env.mailFrom);
     stops.push(startMailWorker({ db, transport, clock, logger }).stop);
     stops.push(startAuthCleanup({ db, pool, clock, logger }).stop);
+    // The providers' clients are only read where a model is configured: they cost start-up time and memory.
+    const model =
+      env.model === undefined ? null : (await import("./model/ai-sdk-model.ts")).createLanguageModel(env.model);
     const app = createApp({
       db,
       pool,
       auth,
       adminEmails: env.adminEmails,
       mailbox: env.smtpUrl === undefined,
+      model,
+      wordDelayMs: WORD_DELAY_MS,
       logger,
       clock,
       newId: randomUUID,
@@ -80,6 +86,7 @@ export const startServer = async ({ env, webDir, onDatabaseExit }: ServerOptions
       app,
       standIns: [
         ...(embedded === undefined ? [] : [`database: embedded PostgreSQL, files in ${embedded.dataPath}`]),
+        ...(model === null ? ["language model: the embedded coach"] : []),
         ...(env.smtpUrl === undefined ? [`mail: shown at ${env.appUrl}/dev/mailbox`] : []),
         ...(hasDemo ? [`accounts: ${DEMO_EMAIL} and ${DEMO_ADMIN_EMAIL}, password ${DEMO_PASSWORD}`] : []),
       ],

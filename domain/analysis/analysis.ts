@@ -5,6 +5,10 @@ export const SCORE_MAX = 5;
 export const SCORE_STEP = 0.5;
 /** An analysis needs at least this many messages that are not the system's. */
 export const ANALYSIS_MIN_MESSAGES = 2;
+/** Analyses that one user may ask for in a minute: a bound on abuse. */
+export const ANALYSES_PER_MINUTE = 15;
+/** What the caller reads without a session (section 8). */
+export const NO_SESSION_MESSAGE = "No active session found";
 
 export const METRICS = ["clarity", "tone", "engagement"] as const;
 export type Metric = (typeof METRICS)[number];

@@ -39,3 +39,12 @@ export const PRESSURE_MAX = 5;
 /** The reply to a message that is not part of the practice (section 5). */
 export const OFF_TOPIC_REPLY =
   "I need to stay focused on helping you practice assertiveness techniques. Let's continue with our current scenario.";
+
+/** What the error event of a streamed reply says when the model broke off in the middle; what has come stays. */
+export const REPLY_CUT = {
+  code: "reply_cut",
+  message: "The reply broke off. What has come stays; please try again.",
+} as const;
+
+/** Replies, opening lines and suggestions that one user may ask for in a minute, whatever the plan: a bound on abuse. */
+export const PRACTICE_CALLS_PER_MINUTE = 60;

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import type { SkillSlug } from "#domain/skills/skills.ts";
 import type { Database } from "../db/database.ts";
 import { scenarios } from "../db/schema.ts";
@@ -21,6 +21,17 @@ export const findFirstScenarioOf = async (db: Database, skill: SkillSlug): Promi
     .select()
     .from(scenarios)
     .where(eq(scenarios.type, skill))
+    .orderBy(asc(scenarios.position), asc(scenarios.id))
+    .limit(1);
+  return row ?? null;
+};
+
+/** The skill's scenario of this name, or null: callers that know no ids name it. */
+export const findScenarioNamed = async (db: Database, skill: SkillSlug, name: string): Promise<ScenarioRow | null> => {
+  const [row] = await db
+    .select()
+    .from(scenarios)
+    .where(and(eq(scenarios.type, skill), eq(scenarios.name, name)))
     .orderBy(asc(scenarios.position), asc(scenarios.id))
     .limit(1);
   return row ?? null;

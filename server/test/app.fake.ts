@@ -85,6 +85,8 @@ export const createTestApp = async (overrides: Partial<AppDeps> = {}): Promise<T
     appUrl,
     adminEmails: [],
     mailbox: true,
+    model: null,
+    wordDelayMs: 0,
     trustProxy: 0,
     webDir: null,
     ...overrides,
