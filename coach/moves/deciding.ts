@@ -54,6 +54,13 @@ const FAULTS: Readonly<Record<SkillSlug, readonly Move[]>> = {
   ],
 };
 
+/** An apology is seldom what decides, except where it is the subject. */
+const weightOf = (skill: SkillSlug, move: Move): number =>
+  (move === "apology" && skill !== "negative-assertion") || move === "open_question" ? 0.5 : 1;
+
+/** Below these odds no move is named, only what is missing. */
+const NAMED_ODDS = 0.4;
+
 export type Deciding = { readonly move: Move | undefined; readonly quote: string };
 
 export const decidingOf = (
@@ -65,11 +72,12 @@ export const decidingOf = (
   partOdds: PartOdds,
 ): Deciding => {
   const telling = verdict === "good" ? GOOD[skill] : FAULTS[skill];
-  const oddsOfMove = (move: Move): number => odds[MOVES.indexOf(move)] as number;
+  const oddsOfMove = (move: Move): number => (odds[MOVES.indexOf(move)] as number) * weightOf(skill, move);
   const read = moves.filter(({ move }) => telling.includes(move));
   const strongest = read.toSorted((left, right) => oddsOfMove(right.move) - oddsOfMove(left.move))[0];
   if (strongest) return strongest;
   const likely = telling.toSorted((left, right) => oddsOfMove(right) - oddsOfMove(left))[0];
-  if (likely && oddsOfMove(likely) > 0.25) return { move: likely, quote: sentenceFor(view, likely, partOdds).text };
+  if (likely && oddsOfMove(likely) > NAMED_ODDS)
+    return { move: likely, quote: sentenceFor(view, likely, partOdds).text };
   return { move: undefined, quote: view.user.raw.trim() };
 };

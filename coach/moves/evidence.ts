@@ -1,8 +1,8 @@
 /** Which moves a line makes, each with the words that show it. */
 import type { Evidence } from "../coach.ts";
-import { CUES } from "./cues.ts";
-import type { View } from "./features.ts";
-import { clauseText, quoteOf } from "./line.ts";
+import { CUES, type Found } from "./cues.ts";
+import { rootOf, rootsOf, type View } from "./features.ts";
+import { clauseAround, clauseText, quoteOf } from "./line.ts";
 import { MOVES, type Move } from "./move.ts";
 
 /** Odds from which a move is read when a cue shows it, and when only the line as a whole does. */
@@ -48,8 +48,31 @@ export const sentenceFor = (
   return best;
 };
 
+/** The sentence that shares most with what the other said; "" when none shares anything. */
+const echoOf = (view: View): string => {
+  const theirs = rootsOf(view.partner);
+  let best = "";
+  let most = 0;
+  for (const sentence of view.sentences) {
+    const shared = view.user.tokens
+      .slice(sentence.from, sentence.to)
+      .filter(({ text }) => theirs.has(rootOf(text))).length;
+    if (shared > most) {
+      most = shared;
+      best = clauseText(view.user, sentence);
+    }
+  }
+  return best;
+};
+
 /** Only so many sentences are weighed by themselves, to keep the reading quick. */
 const SENTENCES_MAX = 6;
+
+/** Moves that a word or two show by themselves; the others are quoted with the words around the cue. */
+const SHORT_MOVES: ReadonlySet<Move> = new Set<Move>(["apology", "absolute"]);
+
+const wordsOf = (view: View, move: Move, found: Found): string =>
+  (SHORT_MOVES.has(move) ? quoteOf : clauseAround)(view.user, found.from, found.to);
 
 /** The longest words of a cue for the move, within a sentence when one is given. */
 export const cueWords = (view: View, move: Move, sentence?: number): string => {
@@ -57,17 +80,20 @@ export const cueWords = (view: View, move: Move, sentence?: number): string => {
   const from = bounds ? (view.user.at[bounds.from] ?? 0) : 0;
   const to = bounds ? (view.user.at[bounds.to] ?? view.user.flat.length) : view.user.flat.length;
   let best = "";
+  let longest = 0;
   for (const found of view.found) {
     if (CUES[found.cue]?.move !== move || found.from < from || found.to > to) continue;
-    const quote = quoteOf(view.user, found.from, found.to);
-    if (quote.length > best.length) best = quote;
+    if (found.to - found.from > longest) {
+      longest = found.to - found.from;
+      best = wordsOf(view, move, found);
+    }
   }
   return best;
 };
 
 const sureWords = (view: View, move: Move): string => {
   const found = view.found.find(({ cue }) => CUES[cue]?.sure && CUES[cue].move === move);
-  return found ? quoteOf(view.user, found.from, found.to) : "";
+  return found ? wordsOf(view, move, found) : "";
 };
 
 export const evidenceOf = (view: View, odds: Float64Array, partOdds: PartOdds): readonly Evidence[] => {
@@ -88,7 +114,9 @@ export const evidenceOf = (view: View, odds: Float64Array, partOdds: PartOdds): 
     )
       return [];
     const sentence = sentenceFor(view, move, once);
-    const quote = sure ? sureWords(view, move) : cueWords(view, move, sentence.index) || sentence.text || cued;
+    const echo = move === "detail_picked_up" ? echoOf(view) : "";
+    const quote =
+      echo !== "" ? echo : sure ? sureWords(view, move) : cueWords(view, move, sentence.index) || sentence.text || cued;
     return quote === "" ? [] : [{ move, quote }];
   });
 };

@@ -1,6 +1,7 @@
 /** What the weights see of a line, as names; a name present counts as one. Order and repetition do not matter. */
 import { CUES, type Found, cuesIn } from "./cues.ts";
 import type { SkillSlug } from "#domain/skills/skills.ts";
+import { echoFeatures } from "./echo.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { type Clause, type Line, lineOf, sentencesOf } from "./line.ts";
 import { PLAIN_WORDS, wordClassOf } from "./word-classes.ts";
@@ -14,10 +15,11 @@ export type View = {
 };
 
 /** A crude root, so that "cleaning" and "clean" meet. */
-const rootOf = (word: string): string =>
+export const rootOf = (word: string): string =>
   word.length > 4 ? word.replace(/(?:ing|edly|ed|es|s|ly|er|y|e)$/u, "").slice(0, 6) : word;
 
-const rootsOf = (line: Line): ReadonlySet<string> =>
+/** Roots of the words that carry a subject. */
+export const rootsOf = (line: Line): ReadonlySet<string> =>
   new Set(line.tokens.filter(({ text }) => text.length > 2 && !PLAIN_WORDS.has(text)).map(({ text }) => rootOf(text)));
 
 export const viewOf = (
@@ -155,6 +157,7 @@ export const featuresOf = (view: View, skill: SkillSlug, known: (word: string) =
     )}`,
   );
   features.add(`shout ${/(?<![\p{L}])\p{Lu}{3,}(?![\p{L}])/u.test(user.raw) && /\p{Ll}/u.test(user.raw)}`);
+  for (const feature of echoFeatures(user, partner, rootOf, partnerRoots)) features.add(feature);
   const asked = partner.flat.trimEnd().endsWith("?");
   features.add(`asked ${asked} ${plain[0]}`);
   features.add(`asked ${asked} len ${bucket(wordCount, [1, 3, 6, 12])}`);

@@ -19,7 +19,7 @@ export type Line = {
 export const LINE_MAX = 2000;
 
 const PIECE =
-  /[\p{L}\p{M}\p{N}]+(?:['’‘`´][\p{L}\p{M}]+)*|\.{2,}|…|[!?]+|[.,;:]|[-–—]+|[\p{Extended_Pictographic}]|[:;]-?[)(DPp]/gu;
+  /[\p{L}\p{M}\p{N}]+(?:['’‘`´][\p{L}\p{M}]+)*|\.{2,}|…|[!?]+|[.,;:]|(?<![\p{L}\p{N}])-+|-+(?![\p{L}\p{N}])|[–—]+|[\p{Extended_Pictographic}]|[:;]-?[)(DPp]/gu;
 
 const isWord = (piece: string): boolean => /^[\p{L}\p{N}]/u.test(piece);
 
@@ -87,6 +87,24 @@ export const quoteOf = (line: Line, from: number, to: number): string => {
     end = token.end;
   }
   return start < 0 ? "" : line.raw.slice(start, end);
+};
+
+const BREAKS = new Set([",", ".", "?", "!", "...", ";", "-", ":", "but", "because", "though", "although"]);
+
+/** The words of `raw` around `flat.slice(from, to)`, out to the nearest break on either side, the break left out. */
+export const clauseAround = (line: Line, from: number, to: number): string => {
+  const { tokens, at } = line;
+  const isBreak = (index: number): boolean => BREAKS.has(tokens[index]?.text ?? ".");
+  let first = at.findIndex((position, index) => position + (tokens[index]?.text.length ?? 0) > from);
+  let last = at.findLastIndex((position) => position < to);
+  if (first < 0 || last < first) return "";
+  while (last > first && isBreak(last) && tokens[last]?.text !== "?") last -= 1;
+  while (first > 0 && !isBreak(first - 1) && !isBreak(first)) first -= 1;
+  while (last + 1 < tokens.length && !isBreak(last + 1) && tokens[last]?.text !== "?") last += 1;
+  if (tokens[last + 1]?.text === "?") last += 1;
+  if (first < last && tokens[first]?.text === "and") first += 1;
+  const start = tokens[first]?.start ?? 0;
+  return line.raw.slice(start, tokens[last]?.end ?? start);
 };
 
 /** A stretch of a line between stops: `from` and `to` are indexes in `tokens`, `to` exclusive. */

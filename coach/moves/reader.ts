@@ -5,10 +5,10 @@ import type { SkillSlug } from "#domain/skills/skills.ts";
 import type { Evidence, Reading } from "../coach.ts";
 import { CUES } from "./cues.ts";
 import { evidenceOf } from "./evidence.ts";
-import { featuresOf, type View, viewOf } from "./features.ts";
+import { featuresOf, rootsOf, type View, viewOf } from "./features.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { lineOf } from "./line.ts";
-import { MOVES } from "./move.ts";
+import { MOVES, type Move } from "./move.ts";
 import { type Net, oddsOf, softmax } from "./net.ts";
 import { decidingOf } from "./deciding.ts";
 import { whyOf } from "./why.ts";
@@ -43,10 +43,12 @@ const STYLE_DOUBT = 0.3;
 const ATTACK_DOUBT = 1.5;
 /** Divides the logits before they are told as a confidence: the net is surer of itself than it should be. */
 const CALM = 1.4;
+const ATTACKS: ReadonlySet<Move | undefined> = new Set<Move>(["insult_threat", "sarcasm", "blame", "cross_examining"]);
 const PASSIVE = STYLES.indexOf("passive");
 const AGGRESSIVE = STYLES.indexOf("aggressive");
 /** How much the scene's own phrases weigh, in logits. */
-const PHRASE_WEIGHT = 1.5;
+const WISH_WEIGHT = 2;
+const CONCEDE_WEIGHT = 4;
 
 const holds = (view: View, phrases: readonly string[]): boolean =>
   phrases.some((phrase) => {
@@ -57,6 +59,21 @@ const holds = (view: View, phrases: readonly string[]): boolean =>
 
 /** The skills in which the scene's wish is itself the good move. */
 const WISH_SKILLS: ReadonlySet<SkillSlug> = new Set(["broken-record", "workable-compromise"]);
+
+/** What `earlier` changes: a reason already given is not new, and a position held in the first line is stated there. */
+const inTurn = (moves: readonly Evidence[], earlier: readonly string[] | undefined): readonly Evidence[] => {
+  if (earlier === undefined) return moves;
+  const held = moves.find(({ move }) => move === "position_held");
+  if (earlier.length === 0) return held ? [{ move: "position_stated", quote: held.quote }, ...moves] : moves;
+  const before = rootsOf(lineOf(earlier.join(" . ")));
+  return moves.filter(({ move, quote }) => {
+    const roots = [...rootsOf(lineOf(quote))];
+    return move !== "new_justification" || roots.length === 0 || roots.some((root) => !before.has(root));
+  });
+};
+
+const named = <Name extends string>(names: readonly Name[], values: Float64Array): Record<Name, number> =>
+  Object.fromEntries(names.map((name, index) => [name, values[index] ?? 0])) as Record<Name, number>;
 
 const bestOf = (values: Float64Array): number => values.indexOf(Math.max(...values));
 
@@ -79,11 +96,15 @@ export const readerOf =
         quote,
         why: "There are no words here to go on yet.",
         confidence: 1,
+        chances: {
+          verdict: { good: 0, near_miss: 0, missed: 1 },
+          style: { assertive: 0, passive: 0, aggressive: 0, neutral: 1 },
+        },
       };
     }
     const odds = oddsOf(net, skill, featuresOf(view, skill, lexicon.known), MOVES.length);
     const styles = softmax(odds.styles);
-    const attacked = view.found.some(({ cue }) => CUES[cue]?.sure && CUES[cue].move !== "absolute");
+    const attacked = view.found.some(({ cue }) => CUES[cue]?.sure && ATTACKS.has(CUES[cue].move));
     const logits = odds.verdicts;
     logits[0] =
       (logits[0] as number) +
@@ -92,8 +113,8 @@ export const readerOf =
       (attacked ? ATTACK_DOUBT : 0);
     const conceded = words !== undefined && holds(view, words.concede);
     const wished = words !== undefined && WISH_SKILLS.has(skill) && holds(view, words.wish);
-    if (conceded && WISH_SKILLS.has(skill)) logits[2] = (logits[2] as number) + PHRASE_WEIGHT;
-    else if (wished) logits[0] += PHRASE_WEIGHT;
+    if (conceded && WISH_SKILLS.has(skill)) logits[2] = (logits[2] as number) + CONCEDE_WEIGHT;
+    else if (wished) logits[0] += WISH_WEIGHT;
     const chances = softmax(logits.map((logit) => logit / CALM));
     const best = bestOf(chances);
     const verdict = VERDICTS[best] as Verdict;
@@ -101,7 +122,7 @@ export const readerOf =
     const partOdds = (part: string): Float64Array =>
       oddsOf(net, skill, featuresOf(viewOf({ ...texts, user: part }, lexicon), skill, lexicon.known), MOVES.length)
         .moves;
-    const moves: readonly Evidence[] = evidenceOf(view, odds.moves, partOdds);
+    const moves = inTurn(evidenceOf(view, odds.moves, partOdds), input.earlier);
     const deciding = decidingOf(skill, verdict, view, moves, odds.moves, partOdds);
     return {
       verdict,
@@ -110,5 +131,6 @@ export const readerOf =
       quote: deciding.quote,
       why: whyOf(skill, verdict, deciding.move),
       confidence: chances[best] as number,
+      chances: { verdict: named(VERDICTS, chances), style: named(STYLES, styles) },
     };
   };

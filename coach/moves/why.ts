@@ -92,7 +92,7 @@ const WHY: Readonly<Record<SkillSlug, SkillReasons>> = {
       other: "You noticed what they offered and did not stay with it.",
     },
     missed: {
-      closed_question: "This question is about something else; what they offered is left lying.",
+      closed_question: "A question like this needs no more than a word; what they offered is left lying.",
       unresponsive: "They offered you something here and it was not picked up.",
       sarcasm: "They offered something and got mockery for it.",
       blame: "They offered something and got a judgement for it.",

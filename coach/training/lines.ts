@@ -36,7 +36,7 @@ export const labelledLines = (): readonly LabelledLine[] =>
           return readFileSync(`${ROOT}/${hand}/${file}`, "utf8")
             .split("\n")
             .filter((text) => text.trim() !== "")
-            .map((text) => ({ ...(JSON.parse(text) as Omit<LabelledLine, "skill" | "hand">), skill, hand }));
+            .map((text) => Object.assign(JSON.parse(text) as Omit<LabelledLine, "skill" | "hand">, { skill, hand }));
         }),
     );
 

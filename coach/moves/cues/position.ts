@@ -50,4 +50,16 @@ export const POSITION_CUES = [
     "(?:please|could you|can you|would you|will you|i would like you to|i want you to|i need you to)(?: please)? (?:stop|not|try|tell|ask|give|let|knock|call|wait|keep|put|turn|say|come|take|leave|help|do|be)",
     "request_change",
   ),
+  cue(
+    "gives_in_plainly",
+    "(?:oh |ah |ok |well |alright |fine )*go on then|you win|have it your way|put me down(?: for it)?|count me in|i give (?:up|in)|i will do whatever you (?:want|say|like)",
+    "position_conceded",
+    true,
+  ),
+  cue(
+    "please_stop",
+    "(?:please|could you|can you|would you|i would like you to|i want you to|i need you to)(?: please)? (?:stop|not|knock|call|ask|wait|turn|let me|tell me (?:first|before)|keep (?:it|the))",
+    "request_change",
+    true,
+  ),
 ] as const;

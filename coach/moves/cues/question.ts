@@ -53,4 +53,10 @@ export const QUESTION_CUES = [
   ),
   cue("feel_word_question", `(?:${anyOf("bother")})(?: _){0,6}? \\?`),
   cue("question_run", "\\?(?: _){1,9}? \\?", "closed_question"),
+  cue(
+    "called_to_account",
+    "what (?:makes|made|gives) you (?:think|say|so|believe|the right)|says who|who says (?:so|that)|prove it|name (?:one|me one|a single)|where is your proof|why (?:do|would|did) you (?:say|think) (?:that|so|such|a thing)",
+    "cross_examining",
+    true,
+  ),
 ] as const;

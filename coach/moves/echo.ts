@@ -1,0 +1,47 @@
+/** Whether the user's words confirm or deny the other's: the same words, with or without a "not" in reach. */
+import type { Line } from "./line.ts";
+
+const NEGATIONS = new Set(["not", "no", "never", "nothing", "nobody", "none", "without", "hardly"]);
+const STOPS = new Set([".", "?", "!", "...", ";", "but"]);
+/** How far before a word, in tokens, a negation still reaches it. */
+const REACH = 6;
+
+const isDenied = (line: Line, index: number): boolean => {
+  for (let before = index - 1; before >= 0 && before >= index - REACH; before -= 1) {
+    const text = line.tokens[before]?.text ?? ".";
+    if (STOPS.has(text)) return false;
+    if (NEGATIONS.has(text)) return true;
+  }
+  return false;
+};
+
+const SHORT_ANSWER =
+  / (?:i|it|they|that|this|he|she|we|there|you) (?:am|is|are|was|were|do|does|did|have|has|had|can|could|will|would)( not)?(?= [.,!?-]| \.\.\.| $)/;
+
+const sign = (denied: boolean): string => (denied ? "-" : "+");
+
+/** `rootOf` gives the root of a word, `theirs` the roots of the other's line. */
+export const echoFeatures = (
+  user: Line,
+  partner: Line,
+  rootOf: (word: string) => string,
+  theirs: ReadonlySet<string>,
+): readonly string[] => {
+  const features: string[] = [];
+  const theirSign = new Map<string, string>();
+  partner.tokens.forEach(({ text }, index) => {
+    const root = rootOf(text);
+    if (theirs.has(root)) theirSign.set(root, sign(isDenied(partner, index)));
+  });
+  user.tokens.forEach(({ text }, index) => {
+    const other = theirSign.get(rootOf(text));
+    if (other !== undefined && text.length > 2) features.push(`echo ${sign(isDenied(user, index))}${other}`);
+  });
+  const partnerDenies = partner.tokens.some(({ text }) => NEGATIONS.has(text));
+  const answer = SHORT_ANSWER.exec(user.flat);
+  if (answer) features.push(`tag ${sign(answer[1] !== undefined)}${sign(partnerDenies)}`);
+  const firstStop = user.tokens.findIndex(({ text }) => STOPS.has(text));
+  const opening = user.tokens.slice(0, firstStop < 0 ? undefined : firstStop);
+  features.push(`opens ${sign(opening.some(({ text }) => NEGATIONS.has(text)))}${sign(partnerDenies)}`);
+  return features;
+};
