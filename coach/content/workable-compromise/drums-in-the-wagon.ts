@@ -156,6 +156,18 @@ export const drumsInTheWagon: WorkableCompromiseScene = {
   answers: [
     {
       words: [
+        "what time do you have to be",
+        "what time do you need to be",
+        "what time do you actually",
+        "when do you have to be",
+        "when does rehearsal start",
+        "what time does rehearsal",
+        "what time is rehearsal",
+      ],
+      text: "One. Not one-ish, one, it's in the band calendar with an alarm on it.",
+    },
+    {
+      words: [
         "where is rehearsal",
         "wheres rehearsal",
         "where do you rehearse",

@@ -116,7 +116,7 @@ export const workableCompromiseLines: SkillLines = {
       "Good. I knew we'd get there, and there's a little more to it.",
       "That was quick! It makes me wonder whether I set my sights too low.",
       "You're very accommodating. Let's talk about what else I could use.",
-      "Agreed, and I'd like it sooner than I said.",
+      "Agreed, and quickly, before you think better of it.",
       "Well, if that's no trouble to you, the rest won't be either.",
       "I'd expected a fight. Since there isn't one, I'll add to the list.",
       "Perfect for me, so we'll make that the rule from here on.",
@@ -134,7 +134,7 @@ export const workableCompromiseLines: SkillLines = {
     ],
     position_held: [
       "So you're standing on your spot and I'm standing on mine. This could take a while.",
-      "I've got one of those as well, and mine's every bit as firm.",
+      "You've got your no and I've got mine, and they look about the same size.",
       "I know what you won't have. I'm none the wiser about what you will.",
       "If neither of us budges, we'll be here when the seasons change.",
       "I heard you, and my trouble's still my trouble.",
