@@ -15,5 +15,6 @@ export const callbackRedirect = (appUrl: URL): MiddlewareHandler<AppEnv> => {
       return context.redirect(new URL(PAGES.skills, appUrl).href);
     }
     await next();
+    return undefined;
   };
 };

@@ -19,12 +19,14 @@ export const ownOrigins = (appUrl: URL): string[] => {
  */
 export const originGuard = (appUrl: URL): MiddlewareHandler<AppEnv> => {
   const own = new Set(ownOrigins(appUrl));
+  // Also what someone reads who opened the app at an address that APP_URL does not name.
+  const refusal = `This request came from another address than Plainsay's own. Please open ${appUrl.origin} and try again.`;
   return async (context, next) => {
     if (!READS.has(context.req.method)) {
       const origin = context.req.header("origin");
       const site = context.req.header("sec-fetch-site");
       const foreign = origin === undefined ? site === "cross-site" || site === "same-site" : !own.has(origin);
-      if (foreign) throw new AppError("forbidden", { message: "This request came from another website." });
+      if (foreign) throw new AppError("forbidden", { message: refusal });
     }
     await next();
   };

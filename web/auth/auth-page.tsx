@@ -75,7 +75,11 @@ export const AuthPage = () => {
         )}
         <p className="mt-6">
           {ask}{" "}
-          <Link to={linkTo(other, returnPath)} onClick={() => setRegistered(null)}>
+          <Link
+            className="inline-block py-2 underline"
+            to={linkTo(other, returnPath)}
+            onClick={() => setRegistered(null)}
+          >
             {action}
           </Link>
         </p>

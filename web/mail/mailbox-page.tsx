@@ -46,7 +46,7 @@ const Mails = ({ mailbox }: { mailbox: Mailbox }) => {
 const MailItem = ({ mail }: { mail: MailboxMail }) => (
   <details className="rounded-m border border-line bg-surface">
     <summary className="min-h-11 cursor-pointer px-4 py-3">
-      <b className="font-medium">{mail.subject}</b>
+      <b className="font-semibold">{mail.subject}</b>
       <span className="block text-sm break-words text-muted">
         To {mail.to}, <time dateTime={mail.createdAt}>{new Date(mail.createdAt).toLocaleString()}</time>
       </span>
@@ -56,7 +56,7 @@ const MailItem = ({ mail }: { mail: MailboxMail }) => (
         piece.href === undefined ? (
           piece.text
         ) : (
-          <a key={piece.text} className="break-all" href={piece.href}>
+          <a key={piece.text} className="break-all underline" href={piece.href}>
             {piece.text}
           </a>
         ),
