@@ -5,6 +5,8 @@ import { foggingScenes } from "./fogging/scenes.ts";
 import { freeInformationScenes } from "./free-information/scenes.ts";
 import { negativeAssertionScenes } from "./negative-assertion/scenes.ts";
 import { negativeInquiryScenes } from "./negative-inquiry/scenes.ts";
+import { selfDisclosureScenes } from "./self-disclosure/scenes.ts";
+import { workableCompromiseScenes } from "./workable-compromise/scenes.ts";
 import type { Scene } from "./scene.ts";
 
 export const SCENES: readonly Scene[] = [
@@ -13,6 +15,8 @@ export const SCENES: readonly Scene[] = [
   ...freeInformationScenes,
   ...negativeAssertionScenes,
   ...negativeInquiryScenes,
+  ...selfDisclosureScenes,
+  ...workableCompromiseScenes,
 ];
 
 const byId: ReadonlyMap<string, Scene> = new Map(SCENES.map((scene) => [scene.id, scene]));

@@ -5,14 +5,18 @@ import { foggingLines } from "./fogging/lines.ts";
 import { freeInformationLines } from "./free-information/lines.ts";
 import { negativeAssertionLines } from "./negative-assertion/lines.ts";
 import { negativeInquiryLines } from "./negative-inquiry/lines.ts";
+import { selfDisclosureLines } from "./self-disclosure/lines.ts";
+import { workableCompromiseLines } from "./workable-compromise/lines.ts";
 import type { SkillLines } from "./scene.ts";
 
-const LINES: ReadonlyMap<SkillSlug, SkillLines> = new Map([
-  ["broken-record", brokenRecordLines],
-  ["fogging", foggingLines],
-  ["free-information", freeInformationLines],
-  ["negative-assertion", negativeAssertionLines],
-  ["negative-inquiry", negativeInquiryLines],
-]);
+const LINES: Readonly<Record<SkillSlug, SkillLines>> = {
+  "broken-record": brokenRecordLines,
+  fogging: foggingLines,
+  "free-information": freeInformationLines,
+  "negative-assertion": negativeAssertionLines,
+  "negative-inquiry": negativeInquiryLines,
+  "self-disclosure": selfDisclosureLines,
+  "workable-compromise": workableCompromiseLines,
+};
 
-export const linesOf = (skill: SkillSlug): SkillLines => LINES.get(skill) ?? brokenRecordLines;
+export const linesOf = (skill: SkillSlug): SkillLines => LINES[skill];

@@ -7,6 +7,7 @@ import { policyOf } from "./policies/policies.ts";
 import { answersTo } from "./reactions.ts";
 import type { SkillSlug } from "#domain/skills/skills.ts";
 import type { Course, Turn } from "./policy.ts";
+import type { Move } from "#coach/moves/move.ts";
 import { digest, recallOf } from "./recall.ts";
 import { signalsOf } from "./signals.ts";
 
@@ -36,6 +37,7 @@ const assents = (text: string): boolean => {
 };
 
 const GIVING_IN = new Set(["giving_in", "position_conceded"]);
+const FAULTS: ReadonlySet<Move> = new Set(["blame", "insult_threat", "sarcasm", "giving_in", "new_justification"]);
 const ATTACK = new Set(["insult_threat"]);
 
 export type Read = typeof readLine;
@@ -53,6 +55,10 @@ const turnOf = (
   const moves = reading.moves.map(({ move }) => move);
   const wished = saysAny(signals.heard, known.words.wish);
   const missed = reading.verdict === "missed";
+  const faulty =
+    reading.style === "passive" || reading.style === "aggressive" || moves.some((move) => FAULTS.has(move));
+  const verdict =
+    missed && wished && !faulty ? (known.skill === "self-disclosure" ? "good" : "near_miss") : reading.verdict;
   const mute = signals.silent || signals.otherLanguage;
   const conceded =
     !wished &&
@@ -64,10 +70,12 @@ const turnOf = (
     partner,
     user,
     reading,
+    verdict,
     signals,
     gaveIn: conceded || (reading.verdict !== "good" && moves.some((move) => GIVING_IN.has(move))),
     attacked: !mute && reading.verdict !== "good" && insulted,
-    factual: missed && !insulted && signals.asked !== undefined && answersTo(signals.asked, known).length > 0,
+    factual:
+      verdict === "missed" && !insulted && signals.asked !== undefined && answersTo(signals.asked, known).length > 0,
   };
 };
 
@@ -75,8 +83,8 @@ const advance = (course: Course, turn: Turn, known: Known): Course => {
   if (course.ended) return course;
   const policy = policyOf(known.skill);
   const { gain, marks = [] } = policy.weigh(turn, course, known);
-  const good = turn.reading.verdict === "good" && !turn.gaveIn && !turn.attacked;
-  const neutral = turn.factual || turn.reading.verdict === "near_miss";
+  const good = turn.verdict === "good" && !turn.gaveIn && !turn.attacked;
+  const neutral = turn.factual || turn.verdict === "near_miss";
   const heat = turn.attacked ? 0.35 : good ? -0.2 : neutral ? 0 : 0.15;
   const next: Course = {
     firmness: Math.max(0, course.firmness + (turn.factual ? Math.max(0, gain) : gain)),

@@ -2,7 +2,7 @@
 import type { Hook } from "#coach/content/scene.ts";
 import type { Known } from "./known.ts";
 import { fitOf } from "./phrase.ts";
-import type { Course, Turn } from "./policy.ts";
+import { type Course, count, type Option, type Turn } from "./policy.ts";
 import { saidIn, sentenceKeys } from "./sentences.ts";
 
 export const hooksOf = (known: Known): readonly Hook[] => {
@@ -42,6 +42,15 @@ export const pickedUp = (turn: Turn, known: Known, marks: readonly string[]): nu
 
 export const lastMark = (course: Course, kind: string): number =>
   Number(course.marks.findLast((mark) => mark.startsWith(`${kind}:`))?.slice(kind.length + 1) ?? -1);
+
+/** What the counterpart says when a hook is picked up: more of it, or first the hook itself when it was not laid down. */
+export const openUp = (index: number, course: Course, known: Known, next: readonly Option[]): readonly Option[] => {
+  const hook = hooksOf(known)[index];
+  if (!hook) return [];
+  const opened: Option = { tactic: "opens_up", lines: [hook.more], then: next, thenChance: 0.7 };
+  if (count(course, `planted:${index}`) > 0) return [opened];
+  return [{ tactic: "opens_up", lines: [hook.text], then: [opened], thenChance: 1 }, opened];
+};
 
 /** Hooks not laid down yet, as lines. */
 export const freshHooks = (known: Known): readonly string[] => hooksOf(known).map(({ text }) => text);

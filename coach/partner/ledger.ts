@@ -22,8 +22,8 @@ export type LedgerEntry = {
   readonly afterEnd: boolean;
 };
 
-const tookBait = ({ reading, gaveIn, attacked, factual }: Turn): boolean =>
-  (reading.verdict === "missed" && !factual) || gaveIn || attacked;
+const tookBait = ({ verdict, gaveIn, attacked, factual }: Turn): boolean =>
+  (verdict === "missed" && !factual) || gaveIn || attacked;
 
 /** One entry for each of the user's lines, oldest first. */
 export const readLedger = (exchange: Exchange): readonly LedgerEntry[] => {

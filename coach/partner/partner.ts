@@ -1,6 +1,7 @@
 /** The embedded counterpart. Pure: the same exchange with the same seed gets the same reply. */
 import type { Exchange, PartnerReply } from "#coach/coach.ts";
 import { PRESSURE_MAX } from "#domain/practice/practice.ts";
+import type { SkillSlug } from "#domain/skills/skills.ts";
 import { chance } from "./chance.ts";
 import { choose } from "./choice.ts";
 import { type Played, play } from "./course.ts";
@@ -12,11 +13,15 @@ import { isFresh, saidIn, sentenceKeys } from "./sentences.ts";
 import { suggestions } from "./suggestion.ts";
 
 const OPENING_PRESSURE = 2;
+/** Openings that also suit someone who is asked for something, and not only someone who asks. */
+const SETTLING = /\b(?:settle|know what this is about|my way|decided|make it complicated)\b/i;
 
 /** The scene's own opening; of a custom scenario one of the skill's, after a word about the matter when its title names one. */
 export const openingLine = (exchange: Exchange): PartnerReply => {
   const { scene, custom, lines } = knownOf(exchange);
-  const general = choose([{ tactic: "opening", lines: lines.openings }], new Set(), exchange.seed)?.content ?? "";
+  const settling = custom?.claims ? lines.openings.filter((line) => SETTLING.test(line)) : [];
+  const openings = [settling, lines.openings].map((list) => ({ tactic: "opening", lines: list }));
+  const general = choose(openings, new Set(), exchange.seed)?.content ?? "";
   const about = custom?.matter ? `It's about ${custom.matter}. ${general}` : general;
   return { content: scene?.startingLine ?? about, tactic: "opening", ended: false, pressure: OPENING_PRESSURE };
 };
@@ -32,10 +37,17 @@ const isClosed = (known: Known, spoken: readonly string[]): boolean => {
   return closing.some((line) => sentenceKeys(line).every((key) => said.has(key)));
 };
 
+/** Tactics that tell what the user has to earn: never said to fill a gap. */
+const KEPT_BACK: Readonly<Partial<Record<SkillSlug, readonly string[]>>> = {
+  "negative-inquiry": ["complaint"],
+  "self-disclosure": ["opens_up"],
+  "workable-compromise": ["need", "reject"],
+};
+
 /** Neighbouring lists, for when the fitting ones are used up. */
 const widening = ({ lines, skill }: Known): readonly Option[] => [
   ...Object.entries(lines.tactics)
-    .filter(([tactic]) => !(skill === "negative-inquiry" && tactic === "complaint"))
+    .filter(([tactic]) => !KEPT_BACK[skill]?.includes(tactic))
     .map(([tactic, list]) => ({ tactic, lines: list })),
   { tactic: "soften", lines: lines.soften },
   { tactic: "remainder", lines: REMAINDERS },

@@ -1,5 +1,6 @@
 /** What one skill's counterpart does: how a user's line counts, when it is over, and what may be said next. */
 import type { Reading } from "#coach/coach.ts";
+import type { Verdict } from "#domain/analysis/analysis.ts";
 import type { Move } from "#coach/moves/move.ts";
 import type { Known } from "./known.ts";
 import type { Signals } from "./signals.ts";
@@ -13,6 +14,8 @@ export type Turn = {
   readonly partner: string;
   readonly user: string;
   readonly reading: Reading;
+  /** The reading's, but better where the line has the scene's own words for the wish and nothing against it. */
+  readonly verdict: Verdict;
   readonly signals: Signals;
   /** The user gives in here: said so in the scene's words, or read so. */
   readonly gaveIn: boolean;

@@ -37,7 +37,7 @@ const TURNED: Readonly<Record<string, string>> = {
 };
 
 const VERB =
-  /^(?:am|is|are|was|were|be|has|have|had|do|does|did|don't|doesn't|didn't|can|can't|could|couldn't|will|won't|would|wouldn't|should|shouldn't|must|isn't|aren't|wasn't|hasn't|haven't|need|needs|needed|want|wants|wanted|work|works|live|lives|promised|already|still|just|only|really|never|always|usually|start|starts|cost|costs|spent|paid|saved|lost|bought|booked|planned|made|told|said|think|know|like|love|hate|prefer|feel|got|get|gets|go|takes|take|makes|keeps|looks|sounds|comes)$/;
+  /^(?:am|is|are|was|were|be|has|have|had|do|does|did|don't|doesn't|didn't|can|can't|could|couldn't|will|won't|would|wouldn't|should|shouldn't|must|isn't|aren't|wasn't|hasn't|haven't|need|needs|needed|want|wants|wanted|work|works|live|lives|promised|already|still|just|only|really|never|always|usually|start|starts|cost|costs|spent|paid|saved|lost|bought|booked|planned|made|told|said|think|know|like|love|hate|prefer|feel|got|get|gets|go|takes|take|makes|keeps|looks|sounds|comes|went|came|broke|fell|ran|left|gave|took|found|died|hurts|hurt|needs|\p{L}{3,}(?:ed|ies))$/u;
 /** Followed by a verb or an adverb only; a clause that begins otherwise is not trusted. */
 const SUBJECT = /^(?:i|it|they|he|she|that|this|money|time|work)$/;
 const JOINED = /^(?:i'm|i've|i'd|i'll|it's|that's|there's|they're|he's|she's|it'll|it'd)$/;
@@ -46,7 +46,7 @@ const DETERMINER = /^(?:my|the)$/;
 const DOUBTFUL =
   /^(?:you|your|yours|you're|you've|you'll|u|ur|we|us|our|ours|we're|we've|yourself|let's|lol|idk|shit|fuck|fucking|damn|bloody|crap|arse|ass|hell)$/;
 const TAIL =
-  /(?:,?\s+(?:sorry|thanks|thank you|mate|ok|okay|though|anyway|honestly|please|you know|and stuff|and that|tbh|really|either|too|as well))+$/i;
+  /(?:,?\s+(?:sorry|thanks|thank you|mate|ok|okay|though|anyway|honestly|please|you know|that'?s all|tho|then|and stuff|and that|tbh|really|either|too|as well))+$/i;
 
 const CONNECTIVE = /\b(?:because|cause|cos|coz|cuz|'cause)\s+(?!of\b)(.+)$/i;
 /** Plain statements that are reasons without a "because". */
@@ -68,7 +68,12 @@ const isWhole = (words: readonly string[]): boolean => {
     return false;
   if (JOINED.test(first)) return true;
   if (SUBJECT.test(first)) return VERB.test(second);
-  return DETERMINER.test(first) && words.slice(2, 4).some((word) => VERB.test(word));
+  if (/^money's$/.test(first)) return true;
+  return (
+    DETERMINER.test(first) &&
+    (words[1] ?? "").length > 2 &&
+    (/'s$/.test(words[1] ?? "") || words.slice(2, 4).some((word) => VERB.test(word)))
+  );
 };
 
 const turn = (words: readonly string[]): string => {
@@ -82,23 +87,46 @@ const turn = (words: readonly string[]): string => {
   return turned.join(" ");
 };
 
-/** The reason as a lower-case clause with the persons turned, or undefined when none is surely whole. */
-export const reasonIn = (user: string): string | undefined => {
+/** Clauses that are reasons once the line is known to give one: "my knee's been bad", "I'm moving to Leeds". */
+const GIVEN =
+  /^(?:my (?!answer|decision|point|reply|position|\p{L}+ (?:he|she|it|they)\b)\p{L}+.*|money's .*|i've (?:already )?(?:got|been) .*|i already .*|i work .*|i have to .*|it's (?:too|a bit|really) .*|i'm (?!not\b|sorry|sure|afraid|saying|sticking|keeping|staying|done|fine|happy|good|off\b|only|just|glad|stepping|taking|going|leaving|aware|asking|telling|allowed|still).*)$/iu;
+
+const wordsOf = (clause: string): readonly string[] =>
+  clause.split(/\s+/).map((word, index) => {
+    const lower = word.toLowerCase();
+    const plain = FORMS[lower] ?? lower;
+    // Names keep their capitals; the first word and everything we know to turn are lower-cased.
+    return index === 0 || plain in TURNED || plain !== lower ? plain : word;
+  });
+
+const candidates = (sentence: string, justifies: boolean): readonly string[] => {
+  const bare = sentence.replace(/[.?!…\s]+$/u, "").trim();
+  const found = CONNECTIVE.exec(bare)?.[1] ?? STATED.exec(bare)?.[1];
+  if (found) return [cut(found)];
+  if (!justifies) return [];
+  const clauses = bare.split(/\s*[,;:(–—]\s*|\s-\s|\s(?:and|but|so|or|because|plus)\s/i);
+  return clauses
+    .map((clause) =>
+      clause
+        .replace(/^(?:(?:and|but|also|anyway|plus|well|it's just|besides|honestly|oh) )+/i, "")
+        .trim()
+        .replace(TAIL, ""),
+    )
+    .filter((clause) => GIVEN.test(clause));
+};
+
+/**
+ * The reason as a lower-case clause with the persons turned, or undefined when none is surely whole. `justifies` tells that
+ * the line is known to give reasons, so that plain statements may be taken for one.
+ */
+export const reasonIn = (user: string, justifies = false): string | undefined => {
   const text = user.replace(/[’‘`´]/g, "'").slice(0, 600);
   for (const sentence of text.split(/(?<=[.?!…])\s+|\n+/)) {
     if (sentence.includes("?")) continue;
-    const bare = sentence.replace(/[.?!…\s]+$/u, "").trim();
-    const found = CONNECTIVE.exec(bare)?.[1] ?? STATED.exec(bare)?.[1];
-    if (!found) continue;
-    const raw = cut(found).split(/\s+/);
-    const words = raw.map((word, index) => {
-      const lower = word.toLowerCase();
-      const plain = FORMS[lower] ?? lower;
-      // Names keep their capitals; the first word and everything we know to turn are lower-cased.
-      return index === 0 || plain in TURNED || plain !== lower ? plain : word;
-    });
-    const checked = words.map((word) => word.toLowerCase());
-    if (isWhole(checked)) return turn(words.map((word) => (word.toLowerCase() in TURNED ? word.toLowerCase() : word)));
+    for (const clause of candidates(sentence, justifies)) {
+      const words = wordsOf(clause);
+      if (isWhole(words.map((word) => word.toLowerCase()))) return turn(words);
+    }
   }
   return undefined;
 };

@@ -8,7 +8,7 @@ export const CLEAN_MOVES: Readonly<Record<Difficulty, number>> = { Beginner: 3, 
 /** What a line adds to the firmness. Feeding the counterpart costs more than saying nothing to the purpose. */
 export const usualGain = (turn: Turn): number => {
   if (turn.gaveIn || turn.attacked) return -1;
-  if (turn.reading.verdict === "good") return 1;
-  if (turn.reading.verdict === "near_miss") return 0.3;
+  if (turn.verdict === "good") return 1;
+  if (turn.verdict === "near_miss") return 0.3;
   return has(turn, "new_justification", "blame", "sarcasm", "cross_examining") ? -0.6 : -0.4;
 };

@@ -14,6 +14,8 @@ export type CustomReading = {
   readonly name?: string;
   /** What it is about, as a noun phrase beginning with "the": "the broken dishwasher". Only when surely one. */
   readonly matter?: string;
+  /** The user wants something from the other, rather than to be left alone with something. */
+  readonly claims: boolean;
   /** What the user wants, one sentence to the user. */
   readonly want: string;
   /** Content words of the scene, lower case. */
@@ -27,11 +29,11 @@ export type CustomReading = {
 const ROLES =
   "mother-in-law|father-in-law|brother-in-law|sister-in-law|son-in-law|daughter-in-law|ex-husband|ex-wife|ex-boyfriend|ex-girlfriend|line manager|team leader|team lead|best friend|old friend|next-door neighbour|next-door neighbor|mother|father|mum|mom|dad|sister|brother|son|daughter|aunt|uncle|cousin|grandmother|grandfather|grandma|grandpa|nan|gran|stepmother|stepfather|stepson|stepdaughter|nephew|niece|husband|wife|boyfriend|girlfriend|fiancé|fiancée|fiance|fiancee|partner|spouse|ex|boss|manager|supervisor|director|colleague|coworker|co-worker|workmate|teammate|employee|intern|client|customer|supplier|contractor|builder|plumber|electrician|mechanic|landlord|landlady|letting agent|estate agent|tenant|flatmate|roommate|housemate|neighbour|neighbor|friend|mate|teacher|professor|lecturer|tutor|headteacher|principal|student|coach|doctor|nurse|dentist|therapist|receptionist|salesman|saleswoman|salesperson|shop assistant|sales assistant|waiter|waitress|barber|hairdresser|bank clerk|call centre agent|telemarketer|recruiter|babysitter|nanny|cleaner|driver|passenger|stranger|guest|host|classmate|priest|pastor";
 const OWNED = new RegExp(
-  `\\b(?:my|our)\\s+((?:\\p{L}+\\s+){0,2}?)(${ROLES})\\b(?:,?\\s+(?:called\\s+|named\\s+)?(\\p{Lu}\\p{Ll}+))?`,
+  `\\b(?:[Mm]y|[Oo]ur)\\s+((?:\\p{L}+\\s+){0,2}?)(${ROLES})\\b(?:,?\\s+(?:called\\s+|named\\s+)?(\\p{Lu}\\p{Ll}+))?`,
   "u",
 );
 const FOUND = new RegExp(
-  `\\b(?:an?|the|another)\\s+((?:\\p{L}+\\s+){0,1}?)(${ROLES})\\b(?:,?\\s+(?:called\\s+|named\\s+)?(\\p{Lu}\\p{Ll}+))?`,
+  `\\b(?:[Aa]n?|[Tt]he|[Aa]nother)\\s+((?:\\p{L}+\\s+){0,1}?)(${ROLES})\\b(?:,?\\s+(?:called\\s+|named\\s+)?(\\p{Lu}\\p{Ll}+))?`,
   "u",
 );
 const BARE = new RegExp(`\\b(${ROLES})\\b`, "iu");
@@ -92,6 +94,9 @@ const wantIn = (description: string): string | undefined =>
     description.replace(/I'd like/g, "I would like"),
   )?.[1];
 
+const CLAIM =
+  /\b(?:back|refund|refunded|raise|promotion|repair|repaired|fix|fixed|replace|replaced|return|returned|pay me|paid|apology|apologi[sz]e|stop|turn (?:it|the)|quieter|my share)\b/i;
+
 const asSentence = (wish: string): string | undefined => {
   const text = wish.trim().replace(/\s+/g, " ");
   if (text.split(" ").length < 2) return undefined;
@@ -113,6 +118,7 @@ export const readCustomScenario = ({ title, description, wish }: CustomScenarioT
   return {
     ...personOf(text),
     ...(matter ? { matter } : {}),
+    claims: CLAIM.test(wish ?? "") || (!wish && CLAIM.test(want ?? "")),
     want: sentence
       ? `To say: ${sentence}`
       : want

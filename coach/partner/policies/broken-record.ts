@@ -21,11 +21,13 @@ const press = (turn: Turn, course: Course, known: Known): readonly Option[] => {
   ];
 };
 
+const cuedReasons = (turn: Turn, known: Known): readonly string[] =>
+  known.scene?.skill === "broken-record" ? cuedLines(known.scene.reasons, turn) : [];
+
 const fedBy = (turn: Turn, known: Known, push: readonly Option[]): readonly Option[] => {
-  const reason = reasonIn(turn.user);
-  const own = known.scene?.skill === "broken-record" ? cuedLines(known.scene.reasons, turn) : [];
+  const reason = reasonIn(turn.user, has(turn, "new_justification"));
   return [
-    { tactic: "reason", lines: own, inOrder: true },
+    { tactic: "reason", lines: cuedReasons(turn, known), inOrder: true },
     { tactic: "reason", lines: reason ? brokenRecordEchoes.map((line) => line.replace("{reason}", () => reason)) : [] },
     { tactic: "reason", lines: known.lines.onFailure.new_justification ?? [], then: push, thenChance: 0.6 },
   ];
@@ -36,28 +38,27 @@ const gaveReason = (turn: Turn): boolean => has(turn, "new_justification") || re
 const gains = (turn: Turn): number => {
   if (turn.gaveIn) return -1.5;
   if (turn.attacked) return -1;
-  if (turn.reading.verdict === "good") return gaveReason(turn) ? 0.7 : 1;
-  if (turn.reading.verdict === "near_miss") return 0.3;
+  if (turn.verdict === "good") return gaveReason(turn) ? 0.7 : 1;
+  if (turn.verdict === "near_miss") return 0.3;
   return has(turn, "new_justification", "hedge") ? -0.6 : -0.4;
 };
 
 export const brokenRecord: Policy = {
   weigh: (turn) => ({ gain: gains(turn) }),
   isMet: (turn, course, known) =>
-    turn.reading.verdict === "good" && course.firmness >= HOLDS_NEEDED[known.difficulty] && course.goods >= 3,
+    turn.verdict === "good" && course.firmness >= HOLDS_NEEDED[known.difficulty] && course.goods >= 3,
   wavers: (course, known) => course.firmness >= HOLDS_NEEDED[known.difficulty] - 1,
   options: (turn, course, known) => {
     const push = press(turn, course, known);
     const { onFailure } = known.lines;
-    const failed = turn.reading.verdict !== "good";
+    const failed = turn.verdict !== "good";
     const stop = interruptions(turn, known);
     if (stop.length > 0) return [...stop, ...push];
     if (turn.gaveIn) return [...takeMore(turn, known), ...push];
     if (turn.attacked) return [...hurt(turn, known, [], push), ...push];
     const answer = answers(turn, known);
     if (answer.length > 0) return [...answer, ...push];
-    if (failed && (has(turn, "new_justification") || reasonIn(turn.user)))
-      return [...fedBy(turn, known, push), ...push];
+    if (gaveReason(turn) || cuedReasons(turn, known).length > 0) return [...fedBy(turn, known, push), ...push];
     if (failed && has(turn, "hedge")) {
       return [{ tactic: "hedge", lines: onFailure.hedge ?? [], then: push, thenChance: 0.5 }, ...push];
     }

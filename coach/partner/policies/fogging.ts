@@ -31,7 +31,7 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
   const { onFailure } = known.lines;
   const stop = interruptions(turn, known);
   if (stop.length > 0) return stop;
-  const good = turn.reading.verdict === "good";
+  const good = turn.verdict === "good";
   if (!good && has(turn, "sarcasm") && !has(turn, "insult_threat")) {
     return [
       { tactic: "sarcasm", lines: onFailure.sarcasm ?? [], then: push, thenChance: 0.5 },
@@ -67,7 +67,7 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
 export const fogging: Policy = {
   weigh: (turn) => ({ gain: usualGain(turn) }),
   isMet: (turn, course, known) =>
-    turn.reading.verdict === "good" && course.firmness >= CLEAN_MOVES[known.difficulty] && course.goods >= 3,
+    turn.verdict === "good" && course.firmness >= CLEAN_MOVES[known.difficulty] && course.goods >= 3,
   wavers,
   options,
 };

@@ -1,6 +1,6 @@
 /** Free Information: plants small details; opens up where one is picked up, shortens to a word where none is. */
 import type { FreeInformationScene } from "#coach/content/scene.ts";
-import { freshHooks, hooksOf, lastMark, pickedUp, plantedIn } from "../hooks.ts";
+import { freshHooks, lastMark, openUp, pickedUp, plantedIn } from "../hooks.ts";
 import type { Known } from "../known.ts";
 import { saysAny } from "../phrase.ts";
 import { count, type Course, has, type Option, type Policy, type Turn } from "../policy.ts";
@@ -12,7 +12,7 @@ const PICK_UP_GAIN = 0.6;
 
 const FOLLOWING = ["tell me", "id love to hear", "id like to hear", "i want to hear", "more about", "go on"];
 const followsUp = (turn: Turn): boolean =>
-  turn.reading.verdict !== "missed" ||
+  turn.verdict !== "missed" ||
   (!turn.attacked &&
     !turn.gaveIn &&
     (saysAny(turn.signals.heard, FOLLOWING) || (turn.signals.asked !== undefined && turn.signals.words > 5)));
@@ -48,6 +48,8 @@ const cool = (turn: Turn, course: Course, known: Known, next: readonly Option[])
     { tactic: "drifting", lines: drifting },
     { tactic: "closing_up", lines: closing },
   ];
+  const pondered: Option = { tactic: "answer", lines: known.lines.graceful.question, then: next, thenChance: 1 };
+  if (turn.signals.asked && (has(turn, "open_question") || !scene)) return [pondered, ...next];
   if (has(turn, "closed_question") || turn.signals.asked) {
     return count(course, "quizzed") % 3 === 2 ? [quizzed, flat, ...next] : [flat, quizzed, ...next];
   }
@@ -61,15 +63,12 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
   const stop = interruptions(turn, known);
   if (stop.length > 0) return [...stop.map((option) => ({ ...option, then: next, thenChance: 0.5 })), ...next];
   if (turn.attacked) return [...hurt(turn, known, [], []), ...next];
-  const { verdict } = turn.reading;
+  const { verdict } = turn;
   if (turn.gaveIn && verdict !== "good") return [...takeMore(turn, known), ...next];
   const answer = answers(turn, known).map((option) => ({ ...option, then: next, thenChance: 0.6 }));
-  const at = lastMark(course, "picked");
-  const hook = count(course, `picked-at:${turn.number}`) > 0 ? hooksOf(known)[at] : undefined;
-  if (verdict !== "missed" || hook) {
-    const opened: Option = { tactic: "opens_up", lines: hook ? [hook.more] : [], then: next, thenChance: 0.75 };
-    const told: Option = { tactic: "detail", lines: hook ? [hook.text] : [], then: [opened], thenChance: 1 };
-    const more = count(course, `planted:${at}`) > 0 ? [opened] : [told, opened];
+  const picked = count(course, `picked-at:${turn.number}`) > 0;
+  if (verdict !== "missed" || picked) {
+    const more = picked ? openUp(lastMark(course, "picked"), course, known, next) : [];
     const warm: readonly Option[] = [
       { tactic: "soften", lines: scene?.soften ?? [], then: next, thenChance: 1 },
       { tactic: "soften", lines: known.lines.soften, then: next, thenChance: 1 },
@@ -95,13 +94,13 @@ export const freeInformation: Policy = {
       marks: [
         ...planted,
         ...(counted ? [`picked:${picked}`, `picked-at:${turn.number}`] : []),
-        ...(turn.reading.verdict === "missed" && !counted ? ["missed"] : []),
-        ...(turn.signals.asked && turn.reading.verdict === "missed" && !counted ? ["quizzed"] : []),
+        ...(turn.verdict === "missed" && !counted ? ["missed"] : []),
+        ...(turn.signals.asked && turn.verdict === "missed" && !counted ? ["quizzed"] : []),
       ],
     };
   },
   isMet: (turn, course, known) =>
-    turn.reading.verdict === "good" && course.firmness >= CLEAN_MOVES[known.difficulty] && course.goods >= 3,
+    turn.verdict === "good" && course.firmness >= CLEAN_MOVES[known.difficulty] && course.goods >= 3,
   wavers,
   options,
 };

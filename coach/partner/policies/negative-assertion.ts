@@ -49,7 +49,7 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
   const stop = interruptions(turn, known);
   if (stop.length > 0) return stop;
   if (turn.attacked) return hurt(turn, known, [], push);
-  const good = turn.reading.verdict === "good";
+  const good = turn.verdict === "good";
   const grovels = !good && has(turn, "apology") && turn.reading.style === "passive";
   if (grovels && turn.number % 2 === 0) return react("grovel", scene?.onGrovel ?? [], onFailure.apology);
   if (turn.gaveIn || ownsNotTheirs(turn, known)) return takeMore(turn, known);
@@ -74,11 +74,11 @@ export const negativeAssertion: Policy = {
   weigh: (turn, course, known) => {
     if (ownsNotTheirs(turn, known)) return { gain: -0.5 };
     const repairs = has(turn, "repair_offered") || saysPlainly(turn.signals.heard, sceneOf(known)?.repairWords ?? []);
-    const fits = turn.reading.verdict === "good" && repairs && count(course, "repair") === 0;
+    const fits = turn.verdict === "good" && repairs && count(course, "repair") === 0;
     return { gain: usualGain(turn) + (fits ? REPAIR_GAIN : 0), marks: fits ? ["repair"] : [] };
   },
   isMet: (turn, course, known) =>
-    turn.reading.verdict === "good" && course.firmness >= CLEAN_MOVES[known.difficulty] && course.goods >= 2,
+    turn.verdict === "good" && course.firmness >= CLEAN_MOVES[known.difficulty] && course.goods >= 2,
   wavers,
   options,
 };

@@ -21,8 +21,12 @@ const complaintsOf = (known: Known): readonly string[] => {
 };
 
 const ASKS = ["question_own_behaviour"] as const;
-const isInquiry = (turn: Turn): boolean =>
-  turn.reading.verdict === "good" && (turn.signals.asked !== undefined || has(turn, ...ASKS));
+const isInquiry = (turn: Turn): boolean => {
+  const { verdict } = turn;
+  const asks = turn.signals.asked !== undefined;
+  if (verdict === "good") return asks || has(turn, ...ASKS);
+  return verdict === "near_miss" && asks && has(turn, ...ASKS) && !has(turn, "cross_examining", "new_justification");
+};
 
 const hint = (turn: Turn, course: Course, known: Known): readonly Option[] => {
   const { hint: hints = [], withdraw = [], generalise = [] } = known.lines.tactics;
@@ -35,6 +39,12 @@ const hint = (turn: Turn, course: Course, known: Known): readonly Option[] => {
   const from = course.strain > 0.5 ? 2 : turn.number % 3;
   return [own, ...general.slice(from), ...general.slice(0, from)];
 };
+
+/** Defends, blames, cross-examines, or says nothing at all. */
+const resists = (turn: Turn): boolean =>
+  turn.signals.silent ||
+  turn.signals.otherLanguage ||
+  (turn.verdict === "missed" && has(turn, "new_justification", "blame", "cross_examining", "sarcasm", "apology"));
 
 const told = (course: Course): number => count(course, "complaint");
 const wavers = (course: Course, known: Known): boolean => told(course) >= neededOf(known) - 1;
@@ -62,14 +72,14 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
   if (turn.gaveIn) return [...takeMore(turn, known), ...push];
   const answer = answers(turn, known);
   if (answer.length > 0) return [...answer, ...push];
-  const good = turn.reading.verdict === "good";
+  const good = turn.verdict === "good";
   if (!good && has(turn, "cross_examining", "blame", "sarcasm")) {
     return react("cross_examining", scene?.onCrossExamine ?? [], onFailure["cross_examining"]);
   }
   if (!good && has(turn, "new_justification")) {
     return react("new_justification", scene?.onDefence ?? [], onFailure["new_justification"]);
   }
-  if (good || turn.reading.verdict === "near_miss") {
+  if (good || turn.verdict === "near_miss") {
     const soften: Option = { tactic: "soften", lines: [...(scene?.soften ?? []), ...known.lines.soften] };
     return told(course) > 0 ? [{ ...soften, then: push, thenChance: 0.5 }, ...push] : push;
   }
@@ -86,8 +96,7 @@ export const negativeInquiry: Policy = {
   weigh: (turn) => ({ gain: usualGain(turn), marks: isInquiry(turn) ? ["complaint"] : [] }),
   /** Once the last complaint is out, one more line that is neither a defence nor an attack closes it. */
   isMet: (turn, course, known) =>
-    told(course) > neededOf(known) ||
-    (told(course) === neededOf(known) && !isInquiry(turn) && turn.reading.verdict !== "missed"),
+    told(course) > neededOf(known) || (told(course) === neededOf(known) && !isInquiry(turn) && !resists(turn)),
   wavers,
   options,
 };

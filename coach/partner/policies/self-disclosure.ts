@@ -1,17 +1,19 @@
 /** Self-Disclosure: dodges or jokes first, then gives back at the depth it is given; blame and bare questions close it. */
 import type { SelfDisclosureScene } from "#coach/content/scene.ts";
-import { freshHooks, hooksOf, lastMark, pickedUp, plantedIn } from "../hooks.ts";
+import { freshHooks, lastMark, openUp, pickedUp, plantedIn } from "../hooks.ts";
 import type { Known } from "../known.ts";
 import { count, type Course, has, type Option, type Policy, type Turn } from "../policy.ts";
 import { answers, hurt, interruptions, takeMore } from "../reactions.ts";
 import { CLEAN_MOVES, usualGain } from "../threshold.ts";
 
+const KEEPING_OUT = ["small_talk", "joke", "dodge", "sounding"] as const;
+
 const sceneOf = (known: Known): SelfDisclosureScene | undefined =>
   known.scene?.skill === "self-disclosure" ? known.scene : undefined;
 
 const lead = (turn: Turn, known: Known): readonly Option[] => {
-  const tactics = Object.entries(known.lines.tactics).map(([tactic, lines]) => ({ tactic, lines }));
-  const from = tactics.length > 0 ? turn.number % tactics.length : 0;
+  const tactics = KEEPING_OUT.map((tactic) => ({ tactic, lines: known.lines.tactics[tactic] ?? [] }));
+  const from = turn.number % tactics.length;
   return [{ tactic: "hook", lines: freshHooks(known) }, ...tactics.slice(from), ...tactics.slice(0, from)];
 };
 
@@ -41,13 +43,18 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
   const next = lead(turn, known);
   const scene = sceneOf(known);
   const stop = interruptions(turn, known);
-  const { verdict } = turn.reading;
+  const { verdict } = turn;
   if (stop.length > 0 && (verdict !== "good" || !turn.signals.tears)) {
     return [...stop.map((option) => ({ ...option, then: next, thenChance: 0.4 })), ...next];
   }
-  if (turn.attacked || (verdict !== "good" && has(turn, "blame"))) {
-    return [...hurt(turn, known, scene?.onBlame ?? [], []), ...next];
+  if (verdict !== "good" && has(turn, "blame") && !has(turn, "insult_threat")) {
+    return [
+      { tactic: "blame", lines: scene?.onBlame ?? [] },
+      { tactic: "blame", lines: known.lines.onFailure["blame"] ?? [] },
+      ...next,
+    ];
   }
+  if (turn.attacked) return [...hurt(turn, known, [], []), ...next];
   if (turn.gaveIn && verdict !== "good") return [...takeMore(turn, known), ...next];
   const answer = answers(turn, known).map((option) => ({ ...option, then: next, thenChance: 0.4 }));
   if (verdict === "missed") {
@@ -57,12 +64,12 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
   if (course.goods <= 1 && count(course, "dodged") === 0) {
     return [{ tactic: "deflect", lines: scene?.deflect ?? [], then: next, thenChance: 0.6 }, ...next];
   }
-  const hooks = hooksOf(known);
-  const picked = count(course, `picked-at:${turn.number}`) > 0 ? hooks[lastMark(course, "picked")] : undefined;
-  const latest = hooks[lastMark(course, "planted")];
-  const back = [picked, latest].flatMap((hook) => (hook ? [hook.more] : []));
+  const hooks = next.filter(({ tactic }) => tactic === "hook");
+  const picked = count(course, `picked-at:${turn.number}`) > 0 ? lastMark(course, "picked") : -1;
   return [
-    { tactic: "opens_up", lines: back, inOrder: true, then: next, thenChance: 0.5 },
+    ...openUp(picked, course, known, hooks),
+    ...openUp(lastMark(course, "planted"), course, known, hooks),
+    { tactic: "opens_up", lines: scene ? [] : (known.lines.tactics["opens_up"] ?? []), inOrder: true },
     ...answer,
     { tactic: "soften", lines: scene?.soften ?? [], then: next, thenChance: 0.8 },
     { tactic: "soften", lines: known.lines.soften, then: next, thenChance: 0.8 },
@@ -74,7 +81,7 @@ export const selfDisclosure: Policy = {
   weigh: (turn, course, known) => {
     const planted = plantedIn(turn, known);
     const picked = pickedUp(turn, known, [...course.marks, ...planted]);
-    const { verdict } = turn.reading;
+    const { verdict } = turn;
     return {
       gain: usualGain(turn),
       marks: [
@@ -85,7 +92,7 @@ export const selfDisclosure: Policy = {
     };
   },
   isMet: (turn, course, known) =>
-    turn.reading.verdict === "good" && course.firmness >= CLEAN_MOVES[known.difficulty] && course.goods >= 3,
+    turn.verdict === "good" && course.firmness >= CLEAN_MOVES[known.difficulty] && course.goods >= 3,
   wavers,
   options,
 };

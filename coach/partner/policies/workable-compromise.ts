@@ -9,6 +9,12 @@ import { count, type Course, has, type Option, type Policy, type Turn } from "..
 import { answers, asides, hurt, interruptions, shrug, takeMore } from "../reactions.ts";
 import { CLEAN_MOVES, usualGain } from "../threshold.ts";
 
+/** Asking for the other's need and saying one's own are steps on the way, however small the line. */
+const ASKED_GAIN = 0.5;
+const SAID_GAIN = 0.2;
+
+const PUSHES = ["appeal", "insist", "corner"] as const;
+
 const sceneOf = (known: Known): WorkableCompromiseScene | undefined =>
   known.scene?.skill === "workable-compromise" ? known.scene : undefined;
 
@@ -40,18 +46,23 @@ const ASKS_NEED = [
 
 const asksNeed = (turn: Turn): boolean =>
   turn.signals.asked !== undefined &&
-  (saysAny(turn.signals.asked, ASKS_NEED) || (has(turn, "open_question") && turn.reading.verdict !== "missed"));
+  (saysAny(turn.signals.asked, ASKS_NEED) || (has(turn, "open_question") && turn.verdict !== "missed"));
 
-const isOffer = (turn: Turn): boolean => has(turn, "two_sided_offer") && turn.reading.verdict !== "missed";
+/** "You take Saturdays and I take Sundays", "I'll do the mornings if you do the nights", "Could we split it?" */
+const OFFER =
+  /\b(?:you (?:take|have|do|keep|get|use|could|can|cover)\b.+\b(?:and|while|then) (?:i|i'll|we)\b|(?:i|i'll|i will|i can|i could|we) .+\bif you\b|if (?:you|i) .+,? (?:i|i'll|you) |(?:how about|what if|could we|can we|shall we|why don't we|suppose we|let's) )/i;
+
+const isOffer = (turn: Turn): boolean =>
+  !turn.gaveIn && !turn.attacked && (has(turn, "two_sided_offer") || OFFER.test(turn.user));
 
 /** Serves the other's need in words we know, and the user's, said now or before. */
 const servesBoth = (turn: Turn, course: Course, known: Known): boolean => {
   const scene = sceneOf(known);
-  if (!scene || turn.gaveIn || turn.reading.verdict === "missed") return false;
+  if (!scene || turn.gaveIn || turn.attacked) return false;
   const theirs = saysAny(turn.signals.heard, scene.theirNeedWords);
   const yours =
     saysAny(turn.signals.heard, scene.yourNeedWords) || has(turn, "own_need") || count(course, "own-need") > 0;
-  return theirs && yours && (isOffer(turn) || turn.reading.verdict === "good");
+  return theirs && yours && (isOffer(turn) || turn.verdict === "good");
 };
 
 const wavers = (course: Course, known: Known): boolean =>
@@ -60,31 +71,36 @@ const wavers = (course: Course, known: Known): boolean =>
 const options = (turn: Turn, course: Course, known: Known): readonly Option[] => {
   const scene = sceneOf(known);
   const { onFailure } = known.lines;
-  const tactics = Object.entries(known.lines.tactics).map(([tactic, lines]) => ({ tactic, lines }));
-  const from = tactics.length > 0 ? turn.number % tactics.length : 0;
+  const { reject: rejections = [], need: needs = [] } = known.lines.tactics;
+  const from = turn.number % PUSHES.length;
   const push: readonly Option[] = [
     { tactic: "press", lines: scene?.press ?? [] },
-    ...tactics.slice(from),
-    ...tactics.slice(0, from),
+    ...[...PUSHES.slice(from), ...PUSHES.slice(0, from)].map((tactic) => ({
+      tactic,
+      lines: known.lines.tactics[tactic] ?? [],
+    })),
   ];
   const stop = interruptions(turn, known);
   if (stop.length > 0) return [...stop, ...push];
-  const failed = turn.reading.verdict === "missed";
+  const failed = turn.verdict === "missed";
   if (turn.attacked) return [...hurt(turn, known, scene?.onUltimatum ?? [], push), ...push];
   if (turn.gaveIn) return [...takeMore(turn, known), ...push];
   const answer = answers(turn, known);
   if (isOffer(turn)) {
     const reject: Option = { tactic: "reject", lines: scene?.reject ?? [] };
+    const generally: Option = { tactic: "reject", lines: rejections };
     const counter: Option = { tactic: "counter", lines: scene?.counter ?? [] };
     const soften: readonly Option[] = [
       { tactic: "soften", lines: scene?.soften ?? [], then: push, thenChance: 0.2 },
       { tactic: "soften", lines: known.lines.soften, then: push, thenChance: 0.3 },
     ];
-    if (count(course, "offer") <= 1) return [reject, counter, ...push];
-    return wavers(course, known) ? [...soften, counter, reject, ...push] : [counter, reject, ...soften, ...push];
+    if (count(course, "offer") <= 1) return [reject, counter, generally, ...push];
+    return wavers(course, known)
+      ? [...soften, counter, reject, generally, ...push]
+      : [counter, reject, generally, ...soften, ...push];
   }
   if (asksNeed(turn)) {
-    return [{ tactic: "need", lines: scene?.need ?? [] }, ...answer, ...shrug(turn, known, push), ...push];
+    return [{ tactic: "need", lines: scene?.need ?? needs }, ...answer, ...shrug(turn, known, push), ...push];
   }
   if (answer.length > 0) return [...answer, ...push];
   const failure = failed
@@ -98,21 +114,24 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
 export const workableCompromise: Policy = {
   weigh: (turn, course, known) => {
     const marks: string[] = [];
-    if (turn.reading.verdict !== "missed") {
+    const civil = !turn.attacked && !turn.gaveIn && !turn.signals.silent;
+    if (civil) {
       const said = saysAny(turn.signals.heard, sceneOf(known)?.yourNeedWords ?? []);
       if (has(turn, "own_need") || said) marks.push("own-need");
       if (asksNeed(turn)) marks.push("asked");
       if (isOffer(turn) || servesBoth(turn, course, known)) marks.push("offer");
     }
-    return { gain: usualGain(turn), marks };
+    const least = !civil ? -1 : marks.includes("asked") ? ASKED_GAIN : marks.length > 0 ? SAID_GAIN : -1;
+    return { gain: Math.max(least, usualGain(turn)), marks };
   },
   /** Nothing said first ends it; an offer that meets both does, and so does patience with offers we cannot check. */
   isMet: (turn, course, known) => {
-    const good = turn.reading.verdict === "good";
-    const earned = turn.number > 0 && course.goods >= 2;
+    const good = turn.verdict === "good";
+    const earned = turn.number > 0 && course.firmness >= 1.4;
     if (servesBoth(turn, course, known) && earned && (count(course, "asked") > 0 || count(course, "offer") > 1))
       return true;
-    return good && isOffer(turn) && count(course, "offer") > 1 && course.firmness >= CLEAN_MOVES[known.difficulty];
+    const patience = CLEAN_MOVES[known.difficulty] - (!known.scene && count(course, "asked") > 0 ? 1 : 0);
+    return good && isOffer(turn) && count(course, "offer") > 1 && course.firmness >= patience;
   },
   wavers,
   options,
