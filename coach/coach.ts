@@ -44,6 +44,11 @@ export type Reading = {
   readonly why: string;
   /** Probability of the verdict, 0–1. */
   readonly confidence: number;
+  /** How likely each verdict and each style is; each adds up to 1. Smoother than the verdict: scores are made of these. */
+  readonly chances: {
+    readonly verdict: Readonly<Record<Verdict, number>>;
+    readonly style: Readonly<Record<Style, number>>;
+  };
 };
 
 export type PartnerReply = {

@@ -41,6 +41,8 @@ const LENIENCY = 0.2;
 const STYLE_DOUBT = 0.3;
 /** What plain attacking words take from "good", in logits. */
 const ATTACK_DOUBT = 1.5;
+/** What denying the other's own words takes from "good" in fogging, in logits. */
+const DENIAL_DOUBT = 1.5;
 /** Divides the logits before they are told as a confidence: the net is surer of itself than it should be. */
 const CALM = 1.4;
 const ATTACKS: ReadonlySet<Move | undefined> = new Set<Move>(["insult_threat", "sarcasm", "blame", "cross_examining"]);
@@ -75,6 +77,9 @@ const inTurn = (moves: readonly Evidence[], earlier: readonly string[] | undefin
 const named = <Name extends string>(names: readonly Name[], values: Float64Array): Record<Name, number> =>
   Object.fromEntries(names.map((name, index) => [name, values[index] ?? 0])) as Record<Name, number>;
 
+const denies = (features: readonly string[]): boolean =>
+  features.includes("echo -+") && !features.includes("echo ++") && !features.includes("c agree_right");
+
 const bestOf = (values: Float64Array): number => values.indexOf(Math.max(...values));
 
 export const readerOf =
@@ -102,7 +107,8 @@ export const readerOf =
         },
       };
     }
-    const odds = oddsOf(net, skill, featuresOf(view, skill, lexicon.known), MOVES.length);
+    const features = featuresOf(view, skill, lexicon.known);
+    const odds = oddsOf(net, skill, features, MOVES.length);
     const styles = softmax(odds.styles);
     const attacked = view.found.some(({ cue }) => CUES[cue]?.sure && ATTACKS.has(CUES[cue].move));
     const logits = odds.verdicts;
@@ -110,7 +116,8 @@ export const readerOf =
       (logits[0] as number) +
       LENIENCY +
       STYLE_DOUBT * Math.log(1.0001 - (styles[PASSIVE] as number) - (styles[AGGRESSIVE] as number)) -
-      (attacked ? ATTACK_DOUBT : 0);
+      (attacked ? ATTACK_DOUBT : 0) -
+      (skill === "fogging" && denies(features) ? DENIAL_DOUBT : 0);
     const conceded = words !== undefined && holds(view, words.concede);
     const wished = words !== undefined && WISH_SKILLS.has(skill) && holds(view, words.wish);
     if (conceded && WISH_SKILLS.has(skill)) logits[2] = (logits[2] as number) + CONCEDE_WEIGHT;

@@ -1,0 +1,56 @@
+/** The embedded analyst: judges a conversation for the skill being practised, on lines that it can quote. */
+import type { Analysis } from "#domain/analysis/analysis.contract.ts";
+import { signalsOf } from "#coach/partner/signals.ts";
+import { findingsOf } from "./findings.ts";
+import { type AnalysisInput, type JudgedLine, judgedLines } from "./judged-line.ts";
+import { metricsOf } from "./metrics.ts";
+import { otherSkillsOf } from "./other-skills.ts";
+import { TOO_LITTLE } from "./phrases.ts";
+import { rewritesOf } from "./rewrite.ts";
+
+/** Fewer lines that tell anything are too little to score. */
+const TELLING_MIN = 2;
+const TELLING_WORDS = 3;
+const NO_SCORES: Analysis["metrics"] = { clarity: 0, tone: 0, engagement: 0 };
+
+/** A greeting, a grunt or another language says nothing about a skill, in either direction. */
+const tells = ({ user, reading }: JudgedLine): boolean => {
+  const { words, otherLanguage } = signalsOf(user);
+  return !otherLanguage && (reading.verdict === "good" || reading.moves.length > 0 || words >= TELLING_WORDS);
+};
+
+/** Any messages are allowed; with too little to judge, `tooLittle` is set and the scores are 0. */
+export const analyse = (input: AnalysisInput): Analysis => {
+  const lines = judgedLines(input);
+  const telling = lines.filter(tells);
+  const skill: Analysis["skill"] = {
+    used: telling.filter(({ reading }) => reading.verdict === "good").length,
+    opportunities: telling.length,
+    moves: telling.map(({ messageId, reading: { verdict, quote, why } }) => ({ messageId, verdict, quote, why })),
+  };
+  if (telling.length < TELLING_MIN) {
+    return {
+      metrics: NO_SCORES,
+      strengths: [],
+      areas_for_improvement: [],
+      suggestions: [TOO_LITTLE],
+      rewrittenResponses: [],
+      skill,
+      otherSkills: [],
+      tooLittle: true,
+      engine: "embedded",
+    };
+  }
+  const { strengths, areas, suggestions } = findingsOf(telling, input.skill);
+  return {
+    metrics: metricsOf(telling, input.skill),
+    strengths: [...strengths],
+    areas_for_improvement: [...areas],
+    suggestions: [...suggestions],
+    rewrittenResponses: [...rewritesOf(telling, input)],
+    skill,
+    otherSkills: otherSkillsOf(telling, input.skill),
+    tooLittle: false,
+    engine: "embedded",
+  };
+};
