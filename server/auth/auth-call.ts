@@ -37,6 +37,7 @@ type Refusal = { readonly statusCode: number; readonly body?: { readonly code?: 
 const toAppError = (refusal: unknown): AppError => {
   const { statusCode, body } = refusal as Refusal;
   if (body?.code === "EMAIL_NOT_VERIFIED") return new AppError("email_not_confirmed", { cause: refusal });
+  if (body?.code === "FAILED_TO_CREATE_USER") return new AppError("conflict", { cause: refusal });
   if (statusCode === 401) return new AppError("invalid_credentials", { cause: refusal });
   if (statusCode >= 500) return new AppError("internal", { cause: refusal });
   const message = body?.message;

@@ -37,6 +37,7 @@ export type AuthRouteDeps = {
   readonly auth: Auth;
   readonly appUrl: URL;
   readonly adminEmails: AdminEmails;
+  readonly clock: () => Date;
   /** Mail is shown at /dev/mailbox instead of being sent. */
   readonly mailbox: boolean;
 };
@@ -54,8 +55,10 @@ export const authRoutes = (deps: AuthRouteDeps): Route[] => {
   const { db, auth, appUrl, mailbox } = deps;
   const limits = createAuthLimits(deps.pool);
 
-  const mailConfirmation = (user: UserRow, returnPath: string | undefined, now: Date): Promise<void> =>
+  const mailConfirmation = (user: UserRow, returnPath: string | undefined): Promise<void> =>
     db.transaction(async (tx) => {
+      // Not the call's own time: of two calls at once, the later mail must be the one whose link works.
+      const now = deps.clock();
       const token = await createConfirmation(tx, user.id, returnPath, now);
       const link = new URL(confirmEmail.path, appUrl);
       link.searchParams.set("token", token);
@@ -73,24 +76,29 @@ export const authRoutes = (deps: AuthRouteDeps): Route[] => {
         const known = await findUserByEmail(db, body.email);
         // For a known address the library hashes the password and changes nothing.
         const { email, password, name = "" } = body;
-        await asAppErrors(() =>
+        const made = asAppErrors(() =>
           auth.api.signUpEmail({ body: { email, password, name }, headers: authHeaders(context) }),
         );
+        await made.catch((error: unknown) => {
+          // A second press of the button was faster: its account is as good.
+          if (!(error instanceof AppError && error.code === "conflict")) throw error;
+        });
         if (known !== null) {
           await enqueueMail(db, alreadyHaveAccountMail(known.email, new URL(PAGES.auth, appUrl).href), now);
         } else {
           const user = await findUserByEmail(db, body.email);
-          if (user !== null) await mailConfirmation(user, body.return, now);
+          if (user === null) throw new AppError("internal", { cause: new Error("the account was not made") });
+          await mailConfirmation(user, body.return);
         }
         return { mailbox };
       }),
     ),
 
-    route(resendConfirmation, ({ body, context, now }) =>
+    route(resendConfirmation, ({ body, context }) =>
       evenly(async () => {
         await limits.beforeMail(body.email, context.get("clientAddress"));
         const user = await findUserByEmail(db, body.email);
-        if (user?.emailVerified === false) await mailConfirmation(user, body.return, now);
+        if (user?.emailVerified === false) await mailConfirmation(user, body.return);
         return { mailbox };
       }),
     ),

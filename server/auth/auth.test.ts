@@ -76,6 +76,15 @@ describe("an account", () => {
     expect((await enter("mine@example.org", PASSWORD)).status).toBe(200);
   });
 
+  it("is made once when the button is pressed twice, and can be confirmed", async () => {
+    const replies = await Promise.all([register("twice@example.org"), register("twice@example.org")]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    const mails = (await app.mails()).filter(({ to }) => to === "twice@example.org");
+    expect(mails).toHaveLength(2);
+    for (const { text } of mails) await app.ask(/http\S+/.exec(text)?.[0] ?? "");
+    expect((await enter("twice@example.org", PASSWORD)).status).toBe(200);
+  });
+
   it("is not made with a password of seven characters or an address that is none", async () => {
     const short = await register("short@example.org", { password: "seven77" });
     expect(((await short.json()) as { error: unknown }).error).toMatchObject({
@@ -154,6 +163,16 @@ describe("a session", () => {
     expect(cookie).toContain("SameSite=Lax");
     expect(cookie).toContain(`Max-Age=${SESSION_DAYS * 24 * 60 * 60}`);
     expect(cookie).not.toContain("Secure");
+  });
+
+  it("travels over https alone where the app is at an https address", async () => {
+    const secure = await createTestApp({ appUrl: new URL("https://plainsay.example.org") });
+    const { email, cookie: session } = await secure.createUser({ password: PASSWORD });
+    const entered = await secure.ask(signIn.path, { json: { email, password: PASSWORD } });
+    expect(entered.headers.getSetCookie()[0]).toMatch(/^__Secure-plainsay\.session_token=.*; Secure/);
+    const reply = await secure.ask(readSession.path, { headers: { cookie: session } });
+    expect(await replyOf(readSession, reply)).toMatchObject({ user: { email } });
+    await secure.stop();
   });
 
   it("gives an access token to a client that is not a browser, and none to a browser's scripts", async () => {
