@@ -63,6 +63,8 @@ const spokenIn = (scene: Scene): Lists => {
         counter: scene.counter,
         onUltimatum: scene.onUltimatum,
       };
+    default:
+      return scene satisfies never;
   }
 };
 
@@ -111,15 +113,15 @@ const cuesOf = (scene: Scene): readonly string[] => {
       return [...shared, ...scene.theirNeedWords, ...scene.yourNeedWords];
     case "fogging":
       return shared;
+    default:
+      return scene satisfies never;
   }
 };
 
 describe("the catalogue", () => {
   it("has at least four scenes and the lines of each skill", () => {
-    for (const skill of SKILL_SLUGS) {
-      expect(scenesOf(skill).length, skill).toBeGreaterThanOrEqual(4);
-      expect(linesOf(skill).skill).toBe(skill);
-    }
+    expect(SKILL_SLUGS.filter((skill) => scenesOf(skill).length < 4)).toEqual([]);
+    for (const skill of SKILL_SLUGS) expect(linesOf(skill).skill).toBe(skill);
   });
 
   it("gives every scene an id of its own", () => {
@@ -139,14 +141,16 @@ describe.each(SCENES.map((scene) => [`${scene.skill}: ${scene.id}`, scene] as co
     expect(scene.words.topic.length).toBeGreaterThanOrEqual(4);
     expect(scene.words.wish.length).toBeGreaterThanOrEqual(8);
     expect(scene.words.concede.length).toBeGreaterThanOrEqual(6);
-    for (const [list, lines] of Object.entries(spoken)) {
-      expect(lines.length, list).toBeGreaterThanOrEqual(LEAST[list] ?? 1);
-    }
+    expect(Object.entries(spoken).filter(([list, lines]) => lines.length < (LEAST[list] ?? 1))).toEqual([]);
   });
 
   it("speaks in one to three sentences, without slots", () => {
+    expect(
+      Object.values(spoken)
+        .flat()
+        .filter((line) => sentencesIn(line).length > 3),
+    ).toEqual([]);
     for (const line of Object.values(spoken).flat()) {
-      expect(sentencesIn(line).length, line).toBeLessThanOrEqual(3);
       expect(line).not.toMatch(/[{}]|\s{2}|^\s|\s$/);
       expect(line).toMatch(/[.!?…]["”')]?$/);
     }
@@ -165,7 +169,7 @@ describe.each(SKILL_SLUGS)("the core sentences of %s", (skill) => {
       return scene.core.map((user) => ({ user, verdict: readLine({ ...input, user }).verdict }));
     });
     const others = read.filter(({ verdict }) => verdict !== "good");
-    expect(others.length / read.length, JSON.stringify(others)).toBeLessThanOrEqual(1 / 3);
+    expect({ others, tooMany: others.length > read.length / 3 }).toMatchObject({ tooMany: false });
   });
 });
 
@@ -189,10 +193,8 @@ describe.each(SKILL_SLUGS)("the lines of %s", (skill) => {
     for (const list of [...Object.values(onFailure), ...Object.values(graceful)])
       expect(list.length).toBeGreaterThanOrEqual(8);
     for (const list of [soften, take, rest.yield]) expect(list.length).toBeGreaterThanOrEqual(12);
-    for (const line of Object.values(lists).flat()) {
-      expect(sentencesIn(line).length, line).toBeLessThanOrEqual(3);
-      expect(line).not.toMatch(/[{}]/);
-    }
+    const all = Object.values(lists).flat();
+    expect(all.filter((line) => sentencesIn(line).length > 3 || /[{}]/.test(line))).toEqual([]);
   });
 });
 

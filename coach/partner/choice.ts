@@ -8,20 +8,20 @@ export type Choice = { readonly content: string; readonly tactic: string };
 const SENTENCES_MAX = 3;
 /** A joined reply longer than this sounds like a speech. In UTF-16 units. */
 const JOINED_MAX_CHARS = 210;
-const THEN_CHANCE = 0.5;
+const NEXT_CHANCE = 0.5;
 
 const firstFresh = (option: Option, said: ReadonlySet<string>, seed: number): string | undefined =>
   (option.inOrder ? option.lines : shuffled(seed, option.lines)).find((line) => isFresh(line, said));
 
 const joined = (line: string, option: Option, said: ReadonlySet<string>, seed: number): Choice | undefined => {
-  if (/\?["”]?$/.test(line) || chance(seed, line) >= (option.thenChance ?? THEN_CHANCE)) return undefined;
+  if (/\?["”]?$/.test(line) || chance(seed, line) >= (option.nextChance ?? NEXT_CHANCE)) return undefined;
   const room = SENTENCES_MAX - sentencesIn(line).length;
-  for (const next of option.then ?? []) {
-    const fitting = next.lines.filter(
+  for (const following of option.next ?? []) {
+    const fitting = following.lines.filter(
       (push) => sentencesIn(push).length <= room && line.length + push.length < JOINED_MAX_CHARS,
     );
-    const push = firstFresh({ ...next, lines: fitting }, said, seed);
-    if (push && isFresh(`${line} ${push}`, said)) return { content: `${line} ${push}`, tactic: next.tactic };
+    const push = firstFresh({ ...following, lines: fitting }, said, seed);
+    if (push && isFresh(`${line} ${push}`, said)) return { content: `${line} ${push}`, tactic: following.tactic };
   }
   return undefined;
 };

@@ -9,7 +9,8 @@ import type { SkillSlug } from "#domain/skills/skills.ts";
 import type { Course, Turn } from "./policy.ts";
 import type { Move } from "#coach/moves/move.ts";
 import { digest, recallOf } from "./recall.ts";
-import { signalsOf } from "./signals.ts";
+import type { Verdict } from "#domain/analysis/analysis.ts";
+import { type Signals, signalsOf } from "./signals.ts";
 
 export const START: Course = { firmness: 0, strain: 0, goods: 0, givenIn: 0, marks: [], ended: false };
 
@@ -22,23 +23,41 @@ export type Played = {
 };
 
 /** "ok", "fine, yes", "sure, whatever": to a demand, that is a yes. */
-const ASSENT =
-  /^(?:(?:ok|okay|k|fine|yes|yeah|yep|yup|ya|sure|alright|all|right|deal|agreed|whatever|go|on|then|i|guess|suppose|so|will|do|it|just|oh|well|um|umm|erm|thing|course|of|no|problem|you|win|if|must|want|like|say|as)\s*)+$/;
+const ASSENT = new Set(
+  `ok okay k fine yes yeah yep yup ya sure alright all right deal agreed whatever go on then i guess suppose so will do it just
+  oh well um umm erm thing course of no problem you win if must want like say as`.split(/\s+/),
+);
 const DEMANDS: ReadonlySet<SkillSlug> = new Set(["broken-record", "workable-compromise"]);
 const AFFIRMED =
-  /\b(?:ok|okay|fine|yes|yeah|yep|yup|sure|alright|all right|deal|agreed|go on then|i guess so|i suppose so|you win)\b/;
+  /\b(?:ok|okay|fine|yes|yeah|yep|yup|sure|alright|all right|deal|agreed|go on then|i guess so|i suppose so|you win|whatever)\b/;
 
 const assents = (text: string): boolean => {
   const plain = text
     .toLowerCase()
     .replace(/[^\p{L}\s]+/gu, " ")
     .trim();
-  return plain.split(/\s+/).length <= 6 && ASSENT.test(plain) && AFFIRMED.test(plain);
+  const words = plain.split(/\s+/);
+  return words.length <= 6 && words.every((word) => ASSENT.has(word)) && AFFIRMED.test(plain);
 };
 
 const GIVING_IN = new Set(["giving_in", "position_conceded"]);
 const FAULTS: ReadonlySet<Move> = new Set(["blame", "insult_threat", "sarcasm", "giving_in", "new_justification"]);
 const ATTACK = new Set(["insult_threat"]);
+
+/** One word is a whole answer only when it is one of these. */
+const WHOLE_ANSWER =
+  /^\W*(?:no|nope|nah|never|true|right|correct|agreed|fair|possibly|maybe|perhaps|probably|indeed|yes|yep|absolutely|guilty|what|how)\W*$/i;
+
+/**
+ * The reading's verdict, mended where the engine knows better: laughter, noise and other languages are no good move; a
+ * line in the scene's own words for the wish is at least near one.
+ */
+const fairVerdict = (read: Verdict, skill: SkillSlug, user: string, signals: Signals, wished: boolean): Verdict => {
+  if (read === "missed") return wished ? (skill === "self-disclosure" ? "good" : "near_miss") : "missed";
+  if (signals.silent || signals.otherLanguage) return "missed";
+  if (signals.laughing && signals.words < 8) return "missed";
+  return signals.words < 2 && !WHOLE_ANSWER.test(user) ? "missed" : read;
+};
 
 export type Read = typeof readLine;
 
@@ -57,8 +76,7 @@ const turnOf = (
   const missed = reading.verdict === "missed";
   const faulty =
     reading.style === "passive" || reading.style === "aggressive" || moves.some((move) => FAULTS.has(move));
-  const verdict =
-    missed && wished && !faulty ? (known.skill === "self-disclosure" ? "good" : "near_miss") : reading.verdict;
+  const verdict = fairVerdict(reading.verdict, known.skill, user, signals, wished && !faulty);
   const mute = signals.silent || signals.otherLanguage;
   const conceded =
     !wished &&

@@ -47,9 +47,9 @@ export const lastMark = (course: Course, kind: string): number =>
 export const openUp = (index: number, course: Course, known: Known, next: readonly Option[]): readonly Option[] => {
   const hook = hooksOf(known)[index];
   if (!hook) return [];
-  const opened: Option = { tactic: "opens_up", lines: [hook.more], then: next, thenChance: 0.7 };
+  const opened: Option = { tactic: "opens_up", lines: [hook.more], next, nextChance: 0.7 };
   if (count(course, `planted:${index}`) > 0) return [opened];
-  return [{ tactic: "opens_up", lines: [hook.text], then: [opened], thenChance: 1 }, opened];
+  return [{ tactic: "opens_up", lines: [hook.text], next: [opened], nextChance: 1 }, opened];
 };
 
 /** Hooks not laid down yet, as lines. */

@@ -47,9 +47,9 @@ export type Option = {
   /** Taken in the order given, not in the seed's. */
   readonly inOrder?: boolean;
   /** A push to follow in the same reply, if one sits well. */
-  readonly then?: readonly Option[];
-  /** How often `then` is tried, 0–1; 0.5 unless told. */
-  readonly thenChance?: number;
+  readonly next?: readonly Option[];
+  /** How often `next` is tried, 0–1; 0.5 unless told. */
+  readonly nextChance?: number;
 };
 
 export type Policy = {
@@ -60,6 +60,11 @@ export type Policy = {
   readonly wavers: (course: Course, known: Known) => boolean;
   readonly options: (turn: Turn, course: Course, known: Known) => readonly Option[];
 };
+
+/** The option with something to follow it in the same reply. */
+export const followedBy =
+  (next: readonly Option[], nextChance: number) =>
+  (option: Option): Option => ({ ...option, next, nextChance });
 
 export const has = (turn: Turn, ...moves: readonly Move[]): boolean =>
   turn.reading.moves.some(({ move }) => moves.includes(move));

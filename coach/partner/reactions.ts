@@ -24,8 +24,8 @@ export const answers = (turn: Turn, known: Known): readonly Option[] => {
 };
 
 /** For a question nobody has an answer to. */
-export const shrug = (turn: Turn, known: Known, then: readonly Option[]): readonly Option[] =>
-  turn.signals.asked ? [{ tactic: "answer", lines: known.lines.graceful.question, then, thenChance: 0.7 }] : [];
+export const shrug = (turn: Turn, known: Known, next: readonly Option[]): readonly Option[] =>
+  turn.signals.asked ? [{ tactic: "answer", lines: known.lines.graceful.question, next, nextChance: 0.7 }] : [];
 
 /** What is not a move: silence, another language, tears. These come before everything else. */
 export const interruptions = (turn: Turn, known: Known): readonly Option[] => {
@@ -36,25 +36,39 @@ export const interruptions = (turn: Turn, known: Known): readonly Option[] => {
   return [];
 };
 
+/** Whoever speaks of themselves or to the other is still in the scene. */
+const PERSONAL = /\b(?:i|i'm|im|i've|ive|my|me|mine|you|your|we|us|our)\b/i;
+
+/** A whole statement about oneself in answer to a push, though no move was read in it: most often a reason. */
+export const explains = (turn: Turn): boolean =>
+  turn.verdict === "missed" &&
+  !turn.signals.asked &&
+  !turn.signals.laughing &&
+  turn.signals.words >= 4 &&
+  turn.reading.moves.every(({ move }) => move === "unresponsive" || move === "feeling_disclosed") &&
+  PERSONAL.test(turn.user);
+
 /** A joke or something from nowhere, in a line that was no good move. */
-export const asides = (turn: Turn, known: Known, then: readonly Option[]): readonly Option[] => {
+export const asides = (turn: Turn, known: Known, next: readonly Option[]): readonly Option[] => {
   const { graceful } = known.lines;
-  if (turn.signals.laughing) return [{ tactic: "joke", lines: graceful.joke, then, thenChance: 0.4 }];
+  if (turn.signals.laughing) return [{ tactic: "joke", lines: graceful.joke, next, nextChance: 0.4 }];
   const onTopic =
     saysAny(turn.signals.heard, known.words.topic) || sharesWords(turn.user, turn.partner) || turn.signals.words < 5;
   const aimless = turn.reading.moves.every(({ move }) => move === "unresponsive" || move.endsWith("question"));
-  return aimless && !onTopic ? [{ tactic: "off_scene", lines: graceful.off_scene, then, thenChance: 0.3 }] : [];
+  return aimless && !onTopic && !PERSONAL.test(turn.user)
+    ? [{ tactic: "off_scene", lines: graceful.off_scene, next, nextChance: 0.3 }]
+    : [];
 };
 
 /** A real person's answer to an insult; `own` are the scene's lines for it. */
-export const hurt = (turn: Turn, known: Known, own: readonly string[], then: readonly Option[]): readonly Option[] => {
+export const hurt = (turn: Turn, known: Known, own: readonly string[], next: readonly Option[]): readonly Option[] => {
   const insulted: Option = {
     tactic: "insult_threat",
     lines: known.lines.onFailure.insult_threat ?? [],
-    then,
-    thenChance: 0.35,
+    next,
+    nextChance: 0.35,
   };
-  const angry: Option = { tactic: "anger", lines: known.lines.graceful.anger, then, thenChance: 0.35 };
+  const angry: Option = { tactic: "anger", lines: known.lines.graceful.anger, next, nextChance: 0.35 };
   const first: readonly Option[] = own.length > 0 ? [{ tactic: "insult_threat", lines: own }] : [];
   return turn.signals.shouting || turn.number % 2 === 1 ? [...first, angry, insulted] : [...first, insulted, angry];
 };
@@ -66,8 +80,8 @@ export const takeMore = (turn: Turn, known: Known): readonly Option[] => {
   const pleased: Option = {
     tactic: "take",
     lines: known.lines.onFailure.giving_in ?? [],
-    then: [own, general],
-    thenChance: 0.3,
+    next: [own, general],
+    nextChance: 0.3,
   };
   return turn.number % 3 === 2 ? [pleased, own, general] : [own, general, pleased];
 };

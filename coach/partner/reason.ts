@@ -68,11 +68,11 @@ const isWhole = (words: readonly string[]): boolean => {
     return false;
   if (JOINED.test(first)) return true;
   if (SUBJECT.test(first)) return VERB.test(second);
-  if (/^money's$/.test(first)) return true;
+  if (first === "money's") return true;
   return (
     DETERMINER.test(first) &&
     (words[1] ?? "").length > 2 &&
-    (/'s$/.test(words[1] ?? "") || words.slice(2, 4).some((word) => VERB.test(word)))
+    ((words[1] ?? "").endsWith("'s") || words.slice(2, 4).some((word) => VERB.test(word)))
   );
 };
 

@@ -66,6 +66,8 @@ const fitting = (scene: Scene, partner: string): readonly string[] => {
         `${scene.yourNeed}. ${scene.offer}`,
         scene.offer,
       ];
+    default:
+      return scene satisfies never;
   }
 };
 

@@ -10,18 +10,19 @@ const labelledLines = (): readonly LabelledLine[] =>
       readFileSync(new URL(`${hand}/${file}`, ROOT), "utf8")
         .split("\n")
         .filter(Boolean)
-        .map((row) => ({ ...JSON.parse(row), skill: file.replace(".jsonl", "") })),
+        .map((row) => Object.assign(JSON.parse(row), { skill: file.replace(".jsonl", "") })),
     ),
   );
 
 /** Every scene with every kind of user; `npm run coach` plays as many conversations as one likes. */
 it("holds its own in 20 turns with every kind of user", { timeout: 60_000 }, () => {
   const rows = simulate({ lines: labelledLines(), seeds: 2, turns: 20 });
-  const table = simulationTable(rows);
-  for (const row of rows) {
-    expect(row.repeated + row.broken, table).toBe(0);
-    expect(row.fallback / row.replies, table).toBeLessThanOrEqual(0.05);
-    if (row.user === "assertive") expect(row.ended / row.conversations, table).toBeGreaterThanOrEqual(0.9);
-    if (row.user !== "assertive" && row.user !== "mixed") expect(row.ended, table).toBe(0);
-  }
+  const skilled = rows.filter(({ user }) => user === "assertive");
+  const unskilled = rows.filter(({ user }) => user === "passive" || user === "aggressive" || user === "silly");
+  const failures = [
+    ...rows.filter((row) => row.repeated + row.broken > 0 || row.fallback > row.replies * 0.05),
+    ...skilled.filter((row) => row.ended < row.conversations * 0.9),
+    ...unskilled.filter((row) => row.ended > 0),
+  ];
+  expect(failures.length > 0 ? simulationTable(failures) : "").toBe("");
 });

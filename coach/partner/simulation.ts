@@ -4,7 +4,7 @@ import type { Scene } from "#coach/content/scene.ts";
 import type { Exchange } from "#coach/coach.ts";
 import type { Style, Verdict } from "#domain/analysis/analysis.ts";
 import type { ChatTurn } from "#domain/practice/practice.ts";
-import type { SkillSlug } from "#domain/skills/skills.ts";
+import { SKILL_SLUGS, type SkillSlug } from "#domain/skills/skills.ts";
 import { chance } from "./chance.ts";
 import { openingLine, replyTo } from "./partner.ts";
 import { sentenceKeys } from "./sentences.ts";
@@ -106,10 +106,21 @@ const poolOf = (kind: UserKind, scene: Scene, lines: readonly LabelledLine[]): r
       return [...own.map(({ user }) => user), ...SILLY.slice(0, 6), ...scene.core];
     case "assertive":
       return [];
+    default:
+      return kind satisfies never;
   }
 };
 
-const play = (scene: Scene, kind: UserKind, seed: number, options: SimulationOptions) => {
+type Tally = {
+  readonly replies: number;
+  readonly repeated: number;
+  readonly broken: number;
+  readonly fallback: number;
+  /** The number of the user's line that ended it; 0 when none did. */
+  readonly endedAt: number;
+};
+
+const play = (scene: Scene, kind: UserKind, seed: number, options: SimulationOptions): Tally => {
   const pool = poolOf(kind, scene, options.lines);
   const messages: ChatTurn[] = [];
   const exchange: Exchange = {
@@ -138,35 +149,40 @@ const play = (scene: Scene, kind: UserKind, seed: number, options: SimulationOpt
     if (reply.ended && tally.endedAt === 0) tally.endedAt = turn + 1;
     if (tally.endedAt > 0 && turn >= tally.endedAt + 1) break;
   }
-  return { ...tally, messages };
+  return tally;
 };
 
-/** One row for each skill and kind of user, in the order of the catalogue. */
+const rowOf = (skill: SkillSlug, user: UserKind, played: readonly Tally[]): SimulationRow => {
+  const sum = (of: (one: Tally) => number): number => played.reduce((total, one) => total + of(one), 0);
+  const ended = sum(({ endedAt }) => (endedAt > 0 ? 1 : 0));
+  return {
+    skill,
+    user,
+    conversations: played.length,
+    ended,
+    replies: sum(({ replies }) => replies),
+    repeated: sum(({ repeated }) => repeated),
+    broken: sum(({ broken }) => broken),
+    fallback: sum(({ fallback }) => fallback),
+    turnsToEnd: ended > 0 ? sum(({ endedAt }) => endedAt) / ended : 0,
+  };
+};
+
+/** One row for each skill and kind of user. */
 export const simulate = (options: SimulationOptions): readonly SimulationRow[] => {
-  const rows = new Map<string, SimulationRow>();
-  for (const scene of options.scenes ?? SCENES) {
-    for (const user of USERS) {
-      const key = `${scene.skill} ${user}`;
-      const blank = { conversations: 0, ended: 0, replies: 0, repeated: 0, broken: 0, fallback: 0, turnsToEnd: 0 };
-      let row: SimulationRow = rows.get(key) ?? { skill: scene.skill, user, ...blank };
-      for (let seed = 1; seed <= options.seeds; seed += 1) {
-        const one = play(scene, user, seed * 7919, options);
-        const ended = row.ended + (one.endedAt > 0 ? 1 : 0);
-        row = {
-          ...row,
-          conversations: row.conversations + 1,
-          ended,
-          replies: row.replies + one.replies,
-          repeated: row.repeated + one.repeated,
-          broken: row.broken + one.broken,
-          fallback: row.fallback + one.fallback,
-          turnsToEnd: ended > 0 ? (row.turnsToEnd * row.ended + one.endedAt) / ended : 0,
-        };
-      }
-      rows.set(key, row);
-    }
-  }
-  return [...rows.values()];
+  const scenes = options.scenes ?? SCENES;
+  const seeds = Array.from({ length: options.seeds }, (_, index) => (index + 1) * 7919);
+  return SKILL_SLUGS.flatMap((skill) => {
+    const own = scenes.filter((scene) => scene.skill === skill);
+    if (own.length === 0) return [];
+    return USERS.map((user) =>
+      rowOf(
+        skill,
+        user,
+        own.flatMap((scene) => seeds.map((seed) => play(scene, user, seed, options))),
+      ),
+    );
+  });
 };
 
 const cell = (value: string | number, width: number): string => String(value).padStart(width);

@@ -67,6 +67,8 @@ const sceneLists = (known: Known): Lists => {
         ["counter", scene.counter],
         ["ultimatum", scene.onUltimatum],
       ];
+    default:
+      return scene satisfies never;
   }
 };
 

@@ -5,7 +5,7 @@
 import { brokenRecordEchoes } from "#coach/content/broken-record/lines.ts";
 import type { Known } from "../known.ts";
 import { type Course, type Option, type Policy, type Turn, has } from "../policy.ts";
-import { answers, asides, cuedLines, hurt, interruptions, shrug, takeMore } from "../reactions.ts";
+import { answers, asides, cuedLines, explains, hurt, interruptions, shrug, takeMore } from "../reactions.ts";
 import { reasonIn } from "../reason.ts";
 
 const TACTICS = ["guilt", "logic", "authority", "bargaining"] as const;
@@ -29,7 +29,7 @@ const fedBy = (turn: Turn, known: Known, push: readonly Option[]): readonly Opti
   return [
     { tactic: "reason", lines: cuedReasons(turn, known), inOrder: true },
     { tactic: "reason", lines: reason ? brokenRecordEchoes.map((line) => line.replace("{reason}", () => reason)) : [] },
-    { tactic: "reason", lines: known.lines.onFailure.new_justification ?? [], then: push, thenChance: 0.6 },
+    { tactic: "reason", lines: known.lines.onFailure.new_justification ?? [], next: push, nextChance: 0.6 },
   ];
 };
 
@@ -60,16 +60,17 @@ export const brokenRecord: Policy = {
     if (answer.length > 0) return [...answer, ...push];
     if (gaveReason(turn) || cuedReasons(turn, known).length > 0) return [...fedBy(turn, known, push), ...push];
     if (failed && has(turn, "hedge")) {
-      return [{ tactic: "hedge", lines: onFailure.hedge ?? [], then: push, thenChance: 0.5 }, ...push];
+      return [{ tactic: "hedge", lines: onFailure.hedge ?? [], next: push, nextChance: 0.5 }, ...push];
     }
     if (failed && has(turn, "apology")) {
-      return [{ tactic: "apology", lines: onFailure.apology ?? [], then: push, thenChance: 0.4 }, ...push];
+      return [{ tactic: "apology", lines: onFailure.apology ?? [], next: push, nextChance: 0.4 }, ...push];
     }
+    if (explains(turn)) return [...fedBy(turn, known, push), ...push];
     if (failed) return [...asides(turn, known, push), ...shrug(turn, known, push), ...push];
     if (brokenRecord.wavers(course, known)) {
       return [
-        { tactic: "soften", lines: known.scene?.soften ?? [], then: push, thenChance: 0.25 },
-        { tactic: "soften", lines: known.lines.soften, then: push, thenChance: 0.4 },
+        { tactic: "soften", lines: known.scene?.soften ?? [], next: push, nextChance: 0.25 },
+        { tactic: "soften", lines: known.lines.soften, next: push, nextChance: 0.4 },
         ...push,
       ];
     }

@@ -2,7 +2,7 @@
 import type { FoggingScene } from "#coach/content/scene.ts";
 import type { Known } from "../known.ts";
 import { type Course, has, type Option, type Policy, type Turn } from "../policy.ts";
-import { answers, asides, hurt, interruptions, shrug, takeMore } from "../reactions.ts";
+import { answers, asides, explains, hurt, interruptions, shrug, takeMore } from "../reactions.ts";
 import { CLEAN_MOVES, usualGain } from "../threshold.ts";
 
 const sceneOf = (known: Known): FoggingScene | undefined =>
@@ -34,7 +34,7 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
   const good = turn.verdict === "good";
   if (!good && has(turn, "sarcasm") && !has(turn, "insult_threat")) {
     return [
-      { tactic: "sarcasm", lines: onFailure.sarcasm ?? [], then: push, thenChance: 0.5 },
+      { tactic: "sarcasm", lines: onFailure.sarcasm ?? [], next: push, nextChance: 0.5 },
       { tactic: "sarcasm", lines: scene?.onAttack ?? [] },
     ];
   }
@@ -42,20 +42,23 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
   if (turn.gaveIn) return takeMore(turn, known);
   const answer = answers(turn, known);
   if (answer.length > 0) return answer;
-  if (!good && has(turn, "new_justification", "blame", "position_held", "cross_examining", "insult_threat")) {
-    const own: Option = { tactic: "new_justification", lines: scene?.onDefence ?? [], then: push, thenChance: 0.3 };
+  if (
+    (!good && has(turn, "new_justification", "blame", "position_held", "cross_examining", "insult_threat")) ||
+    explains(turn)
+  ) {
+    const own: Option = { tactic: "new_justification", lines: scene?.onDefence ?? [], next: push, nextChance: 0.3 };
     const general: Option = {
       tactic: "new_justification",
       lines: onFailure.new_justification ?? [],
-      then: push,
-      thenChance: 0.6,
+      next: push,
+      nextChance: 0.6,
     };
     return turn.number % 2 === 0 ? [own, general] : [general, own];
   }
   if (good && wavers(course, known)) {
     return [
-      { tactic: "soften", lines: scene?.soften ?? [], then: push, thenChance: 0.2 },
-      { tactic: "soften", lines: known.lines.soften, then: push, thenChance: 0.4 },
+      { tactic: "soften", lines: scene?.soften ?? [], next: push, nextChance: 0.2 },
+      { tactic: "soften", lines: known.lines.soften, next: push, nextChance: 0.4 },
     ];
   }
   if (!good) {

@@ -3,7 +3,7 @@ import type { FreeInformationScene } from "#coach/content/scene.ts";
 import { freshHooks, lastMark, openUp, pickedUp, plantedIn } from "../hooks.ts";
 import type { Known } from "../known.ts";
 import { saysAny } from "../phrase.ts";
-import { count, type Course, has, type Option, type Policy, type Turn } from "../policy.ts";
+import { count, type Course, followedBy, has, type Option, type Policy, type Turn } from "../policy.ts";
 import { answers, hurt, interruptions, takeMore } from "../reactions.ts";
 import { CLEAN_MOVES, usualGain } from "../threshold.ts";
 
@@ -35,20 +35,20 @@ const cool = (turn: Turn, course: Course, known: Known, next: readonly Option[])
   const scene = sceneOf(known);
   const { drifting = [], closing_up: closing = [] } = known.lines.tactics;
   const missed = count(course, "missed");
-  const flat: Option = { tactic: "flat", lines: scene?.flat ?? [], then: next, thenChance: 0.4 };
+  const flat: Option = { tactic: "flat", lines: scene?.flat ?? [], next, nextChance: 0.4 };
   const quizzed: Option = { tactic: "flat", lines: known.lines.onFailure["closed_question"] ?? [] };
-  const short: Option = { tactic: "short", lines: scene?.short ?? [], inOrder: true, then: next, thenChance: 0.5 };
+  const short: Option = { tactic: "short", lines: scene?.short ?? [], inOrder: true, next, nextChance: 0.5 };
   const let_go: Option = {
     tactic: "short",
     lines: known.lines.onFailure["unresponsive"] ?? [],
-    then: next,
-    thenChance: 0.4,
+    next,
+    nextChance: 0.4,
   };
   const away: readonly Option[] = [
     { tactic: "drifting", lines: drifting },
     { tactic: "closing_up", lines: closing },
   ];
-  const pondered: Option = { tactic: "answer", lines: known.lines.graceful.question, then: next, thenChance: 1 };
+  const pondered: Option = { tactic: "answer", lines: known.lines.graceful.question, next, nextChance: 1 };
   if (turn.signals.asked && (has(turn, "open_question") || !scene)) return [pondered, ...next];
   if (has(turn, "closed_question") || turn.signals.asked) {
     return count(course, "quizzed") % 3 === 2 ? [quizzed, flat, ...next] : [flat, quizzed, ...next];
@@ -61,25 +61,25 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
   const next = plant(turn, known);
   const scene = sceneOf(known);
   const stop = interruptions(turn, known);
-  if (stop.length > 0) return [...stop.map((option) => ({ ...option, then: next, thenChance: 0.5 })), ...next];
+  if (stop.length > 0) return [...stop.map(followedBy(next, 0.5)), ...next];
   if (turn.attacked) return [...hurt(turn, known, [], []), ...next];
   const { verdict } = turn;
   if (turn.gaveIn && verdict !== "good") return [...takeMore(turn, known), ...next];
-  const answer = answers(turn, known).map((option) => ({ ...option, then: next, thenChance: 0.6 }));
+  const answer = answers(turn, known).map(followedBy(next, 0.6));
   const picked = count(course, `picked-at:${turn.number}`) > 0;
   if (verdict !== "missed" || picked) {
     const more = picked ? openUp(lastMark(course, "picked"), course, known, next) : [];
     const warm: readonly Option[] = [
-      { tactic: "soften", lines: scene?.soften ?? [], then: next, thenChance: 1 },
-      { tactic: "soften", lines: known.lines.soften, then: next, thenChance: 1 },
+      { tactic: "soften", lines: scene?.soften ?? [], next, nextChance: 1 },
+      { tactic: "soften", lines: known.lines.soften, next, nextChance: 1 },
     ];
     const thought: readonly Option[] = turn.signals.asked
-      ? [{ tactic: "answer", lines: known.lines.graceful.question, then: next, thenChance: 1 }]
+      ? [{ tactic: "answer", lines: known.lines.graceful.question, next, nextChance: 1 }]
       : [];
     return [...more, ...answer, ...(wavers(course, known) ? warm : [...thought, ...warm]), ...next];
   }
   if (turn.signals.laughing) {
-    return [{ tactic: "joke", lines: known.lines.graceful.joke, then: next, thenChance: 0.6 }, ...next];
+    return [{ tactic: "joke", lines: known.lines.graceful.joke, next, nextChance: 0.6 }, ...next];
   }
   return [...answer, ...cool(turn, course, known, next)];
 };

@@ -6,7 +6,7 @@ import type { NegativeAssertionScene } from "#coach/content/scene.ts";
 import type { Known } from "../known.ts";
 import { saysPlainly } from "../phrase.ts";
 import { count, type Course, has, type Option, type Policy, type Turn } from "../policy.ts";
-import { answers, asides, hurt, interruptions, shrug, takeMore } from "../reactions.ts";
+import { answers, asides, explains, hurt, interruptions, shrug, takeMore } from "../reactions.ts";
 import { CLEAN_MOVES, usualGain } from "../threshold.ts";
 
 /** What offering a repair adds, once: it is half of what the counterpart came for. */
@@ -40,11 +40,11 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
   const scene = sceneOf(known);
   const { onFailure } = known.lines;
   const react = (tactic: string, own: readonly string[], general: readonly string[] | undefined): readonly Option[] => {
-    const options = [
-      { tactic, lines: own, then: push, thenChance: 0.3 },
-      { tactic, lines: general ?? [], then: push, thenChance: 0.6 },
+    const reactions = [
+      { tactic, lines: own, next: push, nextChance: 0.3 },
+      { tactic, lines: general ?? [], next: push, nextChance: 0.6 },
     ];
-    return turn.number % 2 === 0 ? options : options.toReversed();
+    return turn.number % 2 === 0 ? reactions : reactions.toReversed();
   };
   const stop = interruptions(turn, known);
   if (stop.length > 0) return stop;
@@ -57,14 +57,14 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
   const answer = answers(turn, known);
   if (answer.length > 0) return answer;
   if (!good && has(turn, "blame", "sarcasm", "insult_threat")) return react("blame", [], onFailure.blame);
-  if (!good && has(turn, "new_justification")) {
+  if (!good && (has(turn, "new_justification") || explains(turn))) {
     return react("new_justification", scene?.onExcuse ?? [], onFailure.new_justification);
   }
   if (!good && has(turn, "hedge")) return react("hedge", [], onFailure.hedge);
   if (good && wavers(course, known)) {
     return [
-      { tactic: "soften", lines: scene?.soften ?? [], then: push, thenChance: 0.2 },
-      { tactic: "soften", lines: known.lines.soften, then: push, thenChance: 0.4 },
+      { tactic: "soften", lines: scene?.soften ?? [], next: push, nextChance: 0.2 },
+      { tactic: "soften", lines: known.lines.soften, next: push, nextChance: 0.4 },
     ];
   }
   return good ? push : [...asides(turn, known, push), ...shrug(turn, known, push), ...push];

@@ -5,7 +5,7 @@
 import type { NegativeInquiryScene } from "#coach/content/scene.ts";
 import type { Known } from "../known.ts";
 import { count, type Course, has, type Option, type Policy, type Turn } from "../policy.ts";
-import { answers, asides, hurt, interruptions, shrug, takeMore } from "../reactions.ts";
+import { answers, asides, explains, hurt, interruptions, shrug, takeMore } from "../reactions.ts";
 import { CLEAN_MOVES, usualGain } from "../threshold.ts";
 
 const sceneOf = (known: Known): NegativeInquiryScene | undefined =>
@@ -54,11 +54,11 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
   const { onFailure, tactics } = known.lines;
   const push = hint(turn, course, known);
   const react = (tactic: string, own: readonly string[], general: readonly string[] | undefined): readonly Option[] => {
-    const options = [
+    const reactions = [
       { tactic, lines: own },
-      { tactic, lines: general ?? [], then: push, thenChance: 0.3 },
+      { tactic, lines: general ?? [], next: push, nextChance: 0.3 },
     ];
-    return [...(turn.number % 2 === 0 ? options : options.toReversed()), ...push];
+    return [...(turn.number % 2 === 0 ? reactions : reactions.toReversed()), ...push];
   };
   const stop = interruptions(turn, known);
   if (stop.length > 0) return stop;
@@ -76,12 +76,12 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
   if (!good && has(turn, "cross_examining", "blame", "sarcasm")) {
     return react("cross_examining", scene?.onCrossExamine ?? [], onFailure["cross_examining"]);
   }
-  if (!good && has(turn, "new_justification")) {
+  if (!good && (has(turn, "new_justification") || (explains(turn) && turn.reading.style !== "passive"))) {
     return react("new_justification", scene?.onDefence ?? [], onFailure["new_justification"]);
   }
   if (good || turn.verdict === "near_miss") {
     const soften: Option = { tactic: "soften", lines: [...(scene?.soften ?? []), ...known.lines.soften] };
-    return told(course) > 0 ? [{ ...soften, then: push, thenChance: 0.5 }, ...push] : push;
+    return told(course) > 0 ? [{ ...soften, next: push, nextChance: 0.5 }, ...push] : push;
   }
   return [
     ...asides(turn, known, push),

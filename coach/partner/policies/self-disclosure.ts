@@ -2,7 +2,7 @@
 import type { SelfDisclosureScene } from "#coach/content/scene.ts";
 import { freshHooks, lastMark, openUp, pickedUp, plantedIn } from "../hooks.ts";
 import type { Known } from "../known.ts";
-import { count, type Course, has, type Option, type Policy, type Turn } from "../policy.ts";
+import { count, type Course, followedBy, has, type Option, type Policy, type Turn } from "../policy.ts";
 import { answers, hurt, interruptions, takeMore } from "../reactions.ts";
 import { CLEAN_MOVES, usualGain } from "../threshold.ts";
 
@@ -23,14 +23,14 @@ const closed = (turn: Turn, course: Course, known: Known, next: readonly Option[
   const scene = sceneOf(known);
   const { onFailure } = known.lines;
   const failed = Object.keys(onFailure).find((move) => turn.reading.moves.some((found) => found.move === move));
-  const nothing: Option = { tactic: "nothing", lines: scene?.onNothing ?? [], then: next, thenChance: 0.4 };
+  const nothing: Option = { tactic: "nothing", lines: scene?.onNothing ?? [], next, nextChance: 0.4 };
   const read: Option = {
     tactic: failed ?? "nothing",
     lines: onFailure[failed ?? "unresponsive"] ?? [],
-    then: next,
-    thenChance: 0.4,
+    next,
+    nextChance: 0.4,
   };
-  const deflect: Option = { tactic: "deflect", lines: scene?.deflect ?? [], then: next, thenChance: 0.4 };
+  const deflect: Option = { tactic: "deflect", lines: scene?.deflect ?? [], next, nextChance: 0.4 };
   const missed = count(course, "missed");
   return missed % 3 === 0
     ? [deflect, read, nothing]
@@ -45,7 +45,7 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
   const stop = interruptions(turn, known);
   const { verdict } = turn;
   if (stop.length > 0 && (verdict !== "good" || !turn.signals.tears)) {
-    return [...stop.map((option) => ({ ...option, then: next, thenChance: 0.4 })), ...next];
+    return [...stop.map(followedBy(next, 0.4)), ...next];
   }
   if (verdict !== "good" && has(turn, "blame") && !has(turn, "insult_threat")) {
     return [
@@ -56,13 +56,13 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
   }
   if (turn.attacked) return [...hurt(turn, known, [], []), ...next];
   if (turn.gaveIn && verdict !== "good") return [...takeMore(turn, known), ...next];
-  const answer = answers(turn, known).map((option) => ({ ...option, then: next, thenChance: 0.4 }));
+  const answer = answers(turn, known).map(followedBy(next, 0.4));
   if (verdict === "missed") {
-    if (turn.signals.laughing) return [{ tactic: "joke", lines: known.lines.graceful.joke, then: next }, ...next];
+    if (turn.signals.laughing) return [{ tactic: "joke", lines: known.lines.graceful.joke, next }, ...next];
     return [...answer, ...closed(turn, course, known, next), ...next];
   }
   if (course.goods <= 1 && count(course, "dodged") === 0) {
-    return [{ tactic: "deflect", lines: scene?.deflect ?? [], then: next, thenChance: 0.6 }, ...next];
+    return [{ tactic: "deflect", lines: scene?.deflect ?? [], next, nextChance: 0.6 }, ...next];
   }
   const hooks = next.filter(({ tactic }) => tactic === "hook");
   const picked = count(course, `picked-at:${turn.number}`) > 0 ? lastMark(course, "picked") : -1;
@@ -71,8 +71,8 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
     ...openUp(lastMark(course, "planted"), course, known, hooks),
     { tactic: "opens_up", lines: scene ? [] : (known.lines.tactics["opens_up"] ?? []), inOrder: true },
     ...answer,
-    { tactic: "soften", lines: scene?.soften ?? [], then: next, thenChance: 0.8 },
-    { tactic: "soften", lines: known.lines.soften, then: next, thenChance: 0.8 },
+    { tactic: "soften", lines: scene?.soften ?? [], next, nextChance: 0.8 },
+    { tactic: "soften", lines: known.lines.soften, next, nextChance: 0.8 },
     ...next,
   ];
 };

@@ -13,6 +13,9 @@ import { CLEAN_MOVES, usualGain } from "../threshold.ts";
 const ASKED_GAIN = 0.5;
 const SAID_GAIN = 0.2;
 
+/** How much must have gone before, so that even an offer that serves both is not taken at once. */
+const EARNED = { Beginner: 1.4, Intermediate: 1.8, Advanced: 2.4 } as const;
+
 const PUSHES = ["appeal", "insist", "corner"] as const;
 
 const sceneOf = (known: Known): WorkableCompromiseScene | undefined =>
@@ -91,8 +94,8 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
     const generally: Option = { tactic: "reject", lines: rejections };
     const counter: Option = { tactic: "counter", lines: scene?.counter ?? [] };
     const soften: readonly Option[] = [
-      { tactic: "soften", lines: scene?.soften ?? [], then: push, thenChance: 0.2 },
-      { tactic: "soften", lines: known.lines.soften, then: push, thenChance: 0.3 },
+      { tactic: "soften", lines: scene?.soften ?? [], next: push, nextChance: 0.2 },
+      { tactic: "soften", lines: known.lines.soften, next: push, nextChance: 0.3 },
     ];
     if (count(course, "offer") <= 1) return [reject, counter, generally, ...push];
     return wavers(course, known)
@@ -106,7 +109,7 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
   const failure = failed
     ? Object.keys(onFailure).find((move) => turn.reading.moves.some((found) => found.move === move))
     : undefined;
-  if (failure) return [{ tactic: failure, lines: onFailure[failure] ?? [], then: push, thenChance: 0.6 }, ...push];
+  if (failure) return [{ tactic: failure, lines: onFailure[failure] ?? [], next: push, nextChance: 0.6 }, ...push];
   if (failed) return [...asides(turn, known, push), ...shrug(turn, known, push), ...push];
   return push;
 };
@@ -127,7 +130,7 @@ export const workableCompromise: Policy = {
   /** Nothing said first ends it; an offer that meets both does, and so does patience with offers we cannot check. */
   isMet: (turn, course, known) => {
     const good = turn.verdict === "good";
-    const earned = turn.number > 0 && course.firmness >= 1.4;
+    const earned = turn.number > 0 && course.firmness >= EARNED[known.difficulty];
     if (servesBoth(turn, course, known) && earned && (count(course, "asked") > 0 || count(course, "offer") > 1))
       return true;
     const patience = CLEAN_MOVES[known.difficulty] - (!known.scene && count(course, "asked") > 0 ? 1 : 0);
