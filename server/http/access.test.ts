@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestApp, type TestApp, type TestUser } from "../test/app.fake.ts";
+import type { Route } from "./route.ts";
+
+/** Walks every route of the app as every kind of caller: who may call is what the endpoint's description says. */
+
+const REFUSED = { anyone: {}, user: { nobody: 401 }, admin: { nobody: 401, user: 403, "another user": 403 } } as const;
+const CALLERS = ["nobody", "user", "another user", "admin"] as const;
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.stop());
+
+/** New people for each route: some routes end the session they are called with. */
+const person = async (who: (typeof CALLERS)[number]): Promise<TestUser | null> =>
+  who === "nobody" ? null : app.createUser({ role: who === "admin" ? "admin" : "user" });
+
+const statusFor = async ({ endpoint }: Route, caller: TestUser | null): Promise<number> => {
+  const path = endpoint.path.replace(/:\w+/g, "someone-elses");
+  const ask = caller === null ? app.ask : app.as(caller);
+  const response = await ask(path, {
+    method: endpoint.method,
+    ...(endpoint.body === undefined ? {} : { json: {} }),
+  });
+  await response.body?.cancel();
+  return response.status;
+};
+
+describe("every route", () => {
+  it("admits exactly the callers that its endpoint names", async () => {
+    const wrong: string[] = [];
+    for (const route of app.app.routes) {
+      const { method, path, caller } = route.endpoint;
+      for (const who of CALLERS) {
+        const expected = (REFUSED[caller] as Partial<Record<string, number>>)[who];
+        const status = await statusFor(route, await person(who));
+        const admitted = status !== 401 && status !== 403 && status < 500;
+        // 503 is a service that is off, said after the caller was admitted.
+        const asExpected = expected === undefined ? admitted || status === 503 : status === expected;
+        if (!asExpected) wrong.push(`${method} ${path} answers ${who} with ${status}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(app.app.routes.length).toBeGreaterThan(5);
+  });
+
+  it("is described once: no two routes answer the same call", () => {
+    const calls = app.app.routes.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
+    expect(calls).toEqual([...new Set(calls)]);
+  });
+});
+
+describe("an address that is no route", () => {
+  it("answers 404 in the one error shape", async () => {
+    const response = await app.ask("/api/nothing-here");
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ error: { code: "not_found" } });
+  });
+});
+
+describe("every reply", () => {
+  it("carries a policy without unsafe sources and refuses framing", async () => {
+    const { headers } = await app.ask("/api/nothing-here");
+    const policy = headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain("unsafe");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+  });
+});
