@@ -18,10 +18,8 @@ export const AUTH_MESSAGES = {
   check_email_detail: `The link works once, for ${MAIL_LINK_MINUTES} minutes.`,
   confirmation_resent: "If that address is waiting to be confirmed, a new link is on its way.",
   link_used: "That link has expired or was already used. Sign in, or ask for a new one.",
-  signed_out: "You're signed out.",
   sign_out_failed: "We couldn't sign you out. Please try again.",
   callback_waiting: "Completing sign in...",
   callback_failed: "Authentication failed. Please try again.",
   callback_unexpected: "An unexpected error occurred",
 } as const;
-export type AuthMessage = keyof typeof AUTH_MESSAGES;

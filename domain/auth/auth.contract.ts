@@ -5,7 +5,7 @@ import { EMAIL_MAX_CHARS, NAME_MAX_CHARS, PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS
 import { AUTH_MESSAGES } from "./auth-messages.ts";
 
 /** Trimmed and lower case: one address, one account. */
-export const emailSchema = z
+const emailSchema = z
   .string(AUTH_MESSAGES.empty_email_address)
   .check(
     z.trim(),
@@ -16,7 +16,7 @@ export const emailSchema = z
   );
 
 /** A password being chosen. */
-export const newPasswordSchema = z
+const newPasswordSchema = z
   .string(AUTH_MESSAGES.empty_password)
   .check(
     z.minLength(PASSWORD_MIN_CHARS, AUTH_MESSAGES.password_too_short),
@@ -34,7 +34,7 @@ const triedPasswordSchema = z
 /** Where to go after sign-in; anything but a path of this origin leads to the skills. */
 const returnPathSchema = z.optional(z.string().check(z.maxLength(2_000)));
 
-export const sessionUserSchema = z.object({
+const sessionUserSchema = z.object({
   id: z.string(),
   email: z.string(),
   name: z.string(),

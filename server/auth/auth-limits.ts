@@ -5,8 +5,6 @@ import { AUTH_ALLOWANCES } from "#domain/auth/auth.ts";
 import { AUTH_MESSAGES } from "#domain/auth/auth-messages.ts";
 import { createLimiter, networkOf } from "../http/rate-limit.ts";
 
-export type AuthLimits = ReturnType<typeof createAuthLimits>;
-
 const keyOf = (value: string): string => createHash("sha256").update(value).digest("base64url");
 
 export const createAuthLimits = (pool: Pool) => {
