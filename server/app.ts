@@ -1,10 +1,12 @@
 /** The whole server on one page: what every request passes, and what answers where. No I/O happens before a request. */
+import { apiDocumentApp } from "./api-document/api-document.routes.ts";
 import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Pool } from "pg";
 import type { Logger } from "pino";
 import { AppError } from "#domain/errors.ts";
 import { PAGES } from "#domain/pages.ts";
+import { analysisRoutes } from "./analysis/analysis.routes.ts";
 import type { AdminEmails } from "./auth/admin.ts";
 import type { Auth } from "./auth/auth.ts";
 import { authRoutes } from "./auth/auth.routes.ts";
@@ -66,6 +68,7 @@ export const createApp = (deps: AppDeps): App => {
     ...authRoutes(deps),
     ...scenarioRoutes(deps),
     ...practiceRoutes(deps),
+    ...analysisRoutes(deps),
     ...(deps.mailbox ? mailboxRoutes(deps) : []),
   ];
 
@@ -88,6 +91,13 @@ export const createApp = (deps: AppDeps): App => {
     hono.use(prefix, noStore, originGuard(deps.appUrl), sessionReader(deps));
   }
   mountRoutes(hono, routes, deps.clock);
+  hono.route(
+    "/api",
+    apiDocumentApp(
+      routes.map(({ endpoint }) => endpoint),
+      deps.appUrl.origin,
+    ),
+  );
   for (const prefix of CALLS) {
     hono.all(prefix, () => {
       throw new AppError("not_found");
