@@ -91,7 +91,8 @@ const turnOf = (
     verdict,
     signals,
     gaveIn: conceded || (reading.verdict !== "good" && moves.some((move) => GIVING_IN.has(move))),
-    attacked: !mute && reading.verdict !== "good" && insulted,
+    attacked:
+      !mute && !(signals.laughing && !moves.includes("insult_threat")) && reading.verdict !== "good" && insulted,
     factual:
       verdict === "missed" && !insulted && signals.asked !== undefined && answersTo(signals.asked, known).length > 0,
   };

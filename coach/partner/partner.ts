@@ -4,7 +4,7 @@ import { PRESSURE_MAX } from "#domain/practice/practice.ts";
 import type { SkillSlug } from "#domain/skills/skills.ts";
 import { chance } from "./chance.ts";
 import { choose } from "./choice.ts";
-import { type Played, play } from "./course.ts";
+import { type Played, play, START } from "./course.ts";
 import { FAREWELLS, REMAINDERS } from "./farewells.ts";
 import { type Known, knownOf } from "./known.ts";
 import { policyOf } from "./policies/policies.ts";
@@ -89,7 +89,7 @@ export const replyTo = (exchange: Exchange): PartnerReply => {
 export const suggestLine = (exchange: Exchange): string => {
   const { known, turns, spoken } = play(exchange);
   const said = saidIn(turns.map(({ turn }) => turn.user));
-  const lines = suggestions(known, spoken, turns.at(-1)?.after);
+  const lines = suggestions(known, spoken.at(-1) ?? "", turns.at(-1)?.after ?? START);
   return (
     lines.find((line) => isFresh(line, said)) ??
     lines[Math.floor(chance(exchange.seed, String(turns.length)) * lines.length)] ??

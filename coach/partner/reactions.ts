@@ -55,7 +55,8 @@ export const asides = (turn: Turn, known: Known, next: readonly Option[]): reado
   const onTopic =
     saysAny(turn.signals.heard, known.words.topic) || sharesWords(turn.user, turn.partner) || turn.signals.words < 5;
   const aimless = turn.reading.moves.every(({ move }) => move === "unresponsive" || move.endsWith("question"));
-  return aimless && !onTopic && !PERSONAL.test(turn.user)
+  const wandering = turn.signals.asked !== undefined || turn.signals.words > 7;
+  return aimless && wandering && !onTopic && !PERSONAL.test(turn.user)
     ? [{ tactic: "off_scene", lines: graceful.off_scene, next, nextChance: 0.3 }]
     : [];
 };

@@ -1,7 +1,8 @@
 /** Lines the user could say now, the most fitting first. */
 import type { SkillSlug } from "#domain/skills/skills.ts";
+import type { Scene } from "#coach/content/scene.ts";
 import type { Known } from "./known.ts";
-import type { Course } from "./policy.ts";
+import { type Course, count } from "./policy.ts";
 import { sharesWords } from "./reactions.ts";
 
 /** Complete moves of each skill that fit a scene nobody has written. */
@@ -50,16 +51,43 @@ const GENERAL: Readonly<Record<SkillSlug, readonly string[]>> = {
   ],
 };
 
-export const suggestions = (
-  known: Known,
-  spoken: readonly string[],
-  _course: Course | undefined,
-): readonly string[] => {
-  const last = spoken.at(-1) ?? "";
-  const own: readonly string[] = known.scene?.core ?? [];
-  const wish = known.custom?.sentence;
-  const fitting = [...own].toSorted(
+const asTruth = (clause: string): string => `You're right, ${clause}.`;
+
+/** Lines made for the counterpart's last one, for the scenes that know how. */
+const fittedTo = (scene: Scene, last: string, course: Course): readonly string[] => {
+  switch (scene.skill) {
+    case "fogging":
+      return scene.criticism.filter(({ text }) => last.includes(text)).map(({ truth }) => asTruth(truth));
+    case "negative-assertion":
+      return [`Yes, ${scene.error}, and I'm sorry. ${scene.repair}.`, asTruth(scene.error)];
+    case "workable-compromise":
+      return count(course, "asked") > 0
+        ? [scene.offer, ...scene.core.toReversed()]
+        : [`${scene.yourNeed}. What matters most to you in this?`];
+    case "broken-record":
+    case "negative-inquiry":
+    case "free-information":
+    case "self-disclosure":
+      return [];
+    default:
+      return scene satisfies never;
+  }
+};
+
+/** The core sentences of the talk skills answer the opening line; later they fit only where they share its words. */
+const ANSWER_THE_OPENING: ReadonlySet<SkillSlug> = new Set(["free-information", "self-disclosure"]);
+
+/** Complete moves for the line the counterpart said last, the most fitting first. */
+export const suggestions = (known: Known, last: string, course: Course): readonly string[] => {
+  const { scene, custom, skill } = known;
+  const own = (scene?.core ?? []).toSorted(
     (left, right) => Number(sharesWords(right, last)) - Number(sharesWords(left, last)),
   );
-  return [...(wish ? [wish] : []), ...fitting, ...GENERAL[known.skill]];
+  const bound = scene !== undefined && ANSWER_THE_OPENING.has(skill) && last !== scene.startingLine;
+  const apt = bound ? own.filter((line) => sharesWords(line, last)) : own;
+  const wish = custom?.sentence ? [custom.sentence] : [];
+  const fitted = scene ? fittedTo(scene, last, course) : [];
+  const first =
+    skill === "workable-compromise" && count(course, "asked") === 0 ? [...apt, ...fitted] : [...fitted, ...apt];
+  return [...new Set([...wish, ...first, ...GENERAL[skill], ...own])];
 };

@@ -53,7 +53,8 @@ const cool = (turn: Turn, course: Course, known: Known, next: readonly Option[])
   if (has(turn, "closed_question") || turn.signals.asked) {
     return count(course, "quizzed") % 3 === 2 ? [quizzed, flat, ...next] : [flat, quizzed, ...next];
   }
-  const rest = missed % 2 === 0 ? [short, let_go] : [let_go, short];
+  // "Nice" and "ok" jump to no other subject: they get the short answers only.
+  const rest = turn.signals.words < 5 ? [short] : missed % 2 === 0 ? [short, let_go] : [let_go, short];
   return missed % 4 === 3 ? [...away, ...rest, ...next] : [...rest, ...away, ...next];
 };
 
@@ -76,7 +77,7 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
     const thought: readonly Option[] = turn.signals.asked
       ? [{ tactic: "answer", lines: known.lines.graceful.question, next, nextChance: 1 }]
       : [];
-    return [...more, ...answer, ...(wavers(course, known) ? warm : [...thought, ...warm]), ...next];
+    return [...more, ...answer, ...thought, ...warm, ...next];
   }
   if (turn.signals.laughing) {
     return [{ tactic: "joke", lines: known.lines.graceful.joke, next, nextChance: 0.6 }, ...next];
