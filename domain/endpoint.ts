@@ -3,6 +3,7 @@
  * and the access test walks it. Schemas are zod/mini, because the browser carries them too.
  */
 import type * as z from "zod/mini";
+import type { ErrorCode } from "./errors.ts";
 
 /** Who may make a call: anyone; someone signed in; an administrator. Finer rules stand in billing/access.ts. */
 export type Caller = "anyone" | "user" | "admin";
@@ -14,6 +15,8 @@ export type Endpoint = {
   /** Hono's form, e.g. `/api/skills/:skill/scenarios`. */
   readonly path: `/${string}`;
   readonly caller: Caller;
+  /** What a caller without a session is told, where the specification has words of its own for it. */
+  readonly signedOut?: { readonly code: ErrorCode; readonly message?: string };
   readonly summary: string;
   readonly params?: Schema;
   readonly query?: Schema;
@@ -24,8 +27,8 @@ export type Endpoint = {
   readonly event?: Schema;
 };
 
-/** Keeps the literal types of an endpoint's description. */
-export const endpoint = <const E extends Endpoint>(description: E): E => description;
+/** Keeps the literal types of an endpoint's description. A bundle leaves out the endpoints that it does not use. */
+export const endpoint = /* @__NO_SIDE_EFFECTS__ */ <const E extends Endpoint>(description: E): E => description;
 
 type Output<S> = S extends Schema ? z.output<S> : undefined;
 type Input<S> = S extends Schema ? z.input<S> : undefined;

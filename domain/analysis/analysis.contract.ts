@@ -5,7 +5,7 @@ import { CONVERSATION_MAX_MESSAGES, ENGINES, MESSAGE_MAX_CHARS } from "../practi
 import { customSceneSchema } from "../practice/practice.contract.ts";
 import { skillSlugSchema } from "../scenarios/scenarios.contract.ts";
 import { SKILL_SLUGS } from "../skills/skills.ts";
-import { SCORE_MAX, SCORE_STEP, VERDICTS } from "./analysis.ts";
+import { NO_SESSION_MESSAGE, SCORE_MAX, SCORE_STEP, VERDICTS } from "./analysis.ts";
 
 const score = z.number().check(z.minimum(0), z.maximum(SCORE_MAX), z.multipleOf(SCORE_STEP));
 
@@ -49,6 +49,7 @@ export const analyzeChat = endpoint({
   method: "POST",
   path: "/functions/v1/analyze-chat",
   caller: "user",
+  signedOut: { code: "unauthorized", message: NO_SESSION_MESSAGE },
   summary: "The analysis of a conversation, for the skill being practised",
   body: z.object({
     messages: z.array(analyzedMessageSchema).check(z.maxLength(CONVERSATION_MAX_MESSAGES)),

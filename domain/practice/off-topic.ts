@@ -32,10 +32,14 @@ const tidy = (clause: string): string =>
     .replace(/(?:,? (?:please|thanks|thank you|now|right now|for me please|bro|mate|lol|man|dude|buddy))+$/u, "")
     .replace(/^if |^whether /u, "");
 
+/** "Write my essay for me, you said": somebody else's request, told. */
+const TOLD = /, (?:you|he|she|they|mum|mom|dad) (?:said|say|says|asked|ask|told me|keep saying|kept saying)$/u;
+
 const clausesOf = (plain: string): string[] => {
   const sentences = plain.split(/[.!?;:\n]+(?:\s|$)|\n|[!?]+/u);
   const clauses = new Set<string>();
   for (const sentence of sentences) {
+    if (TOLD.test(sentence)) continue;
     clauses.add(tidy(sentence));
     for (const part of sentence.split(
       /, | - | – | — |—| and then | and (?=tell|write|give|show|print|reveal|pretend|act)| but /u,

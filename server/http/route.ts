@@ -37,7 +37,7 @@ export const route = <const E extends Endpoint>(
   endpoint,
   respond: async (context, now) => {
     const session = context.get("session");
-    admit(endpoint.caller, session);
+    admit(endpoint, session);
     const input = await parseInput(endpoint, context);
     const answer = await handle({
       ...input,
@@ -54,20 +54,15 @@ export const route = <const E extends Endpoint>(
   },
 });
 
-const admit = (caller: Caller, session: Session | null): void => {
-  switch (caller) {
-    case "anyone":
-      return;
-    case "user":
-      if (session === null) throw new AppError("unauthorized");
-      return;
-    case "admin":
-      if (session === null) throw new AppError("unauthorized");
-      if (!session.user.isAdmin) throw new AppError("forbidden");
-      return;
-    default:
-      caller satisfies never;
+const admit = ({ caller, signedOut }: Endpoint, session: Session | null): void => {
+  if (caller === "anyone") return;
+  if (session === null) {
+    const { code, message } = signedOut ?? { code: "unauthorized" as const };
+    throw new AppError(code, message === undefined ? {} : { message });
   }
+  if (caller === "user") return;
+  caller satisfies "admin";
+  if (!session.user.isAdmin) throw new AppError("forbidden");
 };
 
 export const mountRoutes = (app: Hono<AppEnv>, routes: readonly Route[], clock: () => Date): void => {

@@ -15,6 +15,7 @@ import { type ChatTurn, OFF_TOPIC_REPLY, PRACTICE_CALLS_PER_MINUTE, REPLY_CUT } 
 import { findDanger, SAFETY_NOTE } from "#domain/practice/safety.ts";
 import type { Session } from "../auth/session.ts";
 import type { Database } from "../db/database.ts";
+import { unlessGone } from "../http/caller-gone.ts";
 import { eventStream, wantsEvents } from "../http/event-stream.ts";
 import { createLimiter } from "../http/rate-limit.ts";
 import { type Route, route } from "../http/route.ts";
@@ -24,9 +25,6 @@ import { playedTurns } from "./played-turns.ts";
 import { type ResolvedScene, resolveScene, type SceneRequest } from "./scene-resolver.ts";
 
 export type PracticeDeps = CounterpartDeps & { readonly db: Database; readonly pool: Pool };
-
-/** Nginx's number for a caller that did not wait: nobody reads it, it only ends the request without an error in the log. */
-const CALLER_GONE = 499;
 
 /** The same user in the same scene keeps one seed, where the caller sends none. */
 const seedOf = (session: Session, scene: ResolvedScene): number =>
@@ -84,7 +82,7 @@ export const practiceRoutes = (deps: PracticeDeps): Route[] => {
       const { scene, exchange } = await begin({ session, capability: "practise" }, request, body.seed, []);
       if (scene.startingLine !== null) return { startingLine: scene.startingLine };
       const turn = { exchange, template: scene.template, signal };
-      return leaving(signal, async () => ({ startingLine: (await wholeReply(deps, turn)).content }));
+      return unlessGone(signal, async () => ({ startingLine: (await wholeReply(deps, turn)).content }));
     }),
 
     route(predefinedChat, async ({ body, session, signal, context }) => {
@@ -101,7 +99,7 @@ export const practiceRoutes = (deps: PracticeDeps): Route[] => {
       const fixed = replyWithoutCounterpart(line, scene, exchange);
       if (!wantsEvents(context.req.header("accept"))) {
         const turn = { exchange, template: scene.template, signal };
-        return fixed ?? leaving(signal, () => wholeReply(deps, turn));
+        return fixed ?? unlessGone(signal, () => wholeReply(deps, turn));
       }
       return eventStream({ signal }, async (send, gone) => {
         const events =
@@ -147,14 +145,4 @@ const replyWithoutCounterpart = (line: string, scene: ResolvedScene, exchange: E
   if (danger !== null) return fixedReply(SAFETY_NOTE[danger], { ...standingBefore(before), paused: true });
   if (isOffTopic(line)) return fixedReply(OFF_TOPIC_REPLY, { ...standingBefore(before), paused: false });
   return null;
-};
-
-/** A caller that goes away while the model writes is no error of ours. */
-const leaving = async <T>(signal: AbortSignal, act: () => Promise<T>): Promise<T | Response> => {
-  try {
-    return await act();
-  } catch (error) {
-    if (!signal.aborted) throw error;
-    return new Response(null, { status: CALLER_GONE });
-  }
 };
