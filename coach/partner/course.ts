@@ -42,7 +42,9 @@ const assents = (text: string): boolean => {
 
 const GIVING_IN = new Set(["giving_in", "position_conceded"]);
 const FAULTS: ReadonlySet<Move> = new Set(["blame", "insult_threat", "sarcasm", "giving_in", "new_justification"]);
-const ATTACK = new Set(["insult_threat"]);
+const HEATED: ReadonlySet<Move> = new Set(["blame", "absolute", "sarcasm"]);
+const HOSTILE =
+  /\b(?:shut (?:up|it)|get lost|go away|stupid|idiot|moron|rubbish|ridiculous|pathetic|rude|selfish|liar|lying|what the hell|damn|crap|deaf|a joke|not my problem|your problem|sick of|fed up|don'?t care|jog on|get over|mind your own|how dare|leave me alone|back off|enough already|nobody asked|grow up)\b/i;
 
 /** One word is a whole answer only when it is one of these. */
 const WHOLE_ANSWER =
@@ -81,7 +83,9 @@ const turnOf = (
   const conceded =
     !wished &&
     (saysPlainly(signals.heard, known.words.concede) || (missed && DEMANDS.has(known.skill) && assents(user)));
-  const insulted = reading.style === "aggressive" || moves.some((move) => ATTACK.has(move));
+  // The style alone is too weak a ground for taking offence.
+  const hostile = signals.shouting || HOSTILE.test(user) || moves.some((move) => HEATED.has(move));
+  const insulted = moves.includes("insult_threat") || (reading.style === "aggressive" && hostile);
   return {
     at,
     number: earlier.length,

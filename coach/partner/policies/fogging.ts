@@ -39,7 +39,8 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
     ];
   }
   if (turn.attacked) return hurt(turn, known, scene?.onAttack ?? [], push);
-  if (turn.gaveIn) return takeMore(turn, known);
+  const grovels = turn.verdict === "missed" && has(turn, "apology") && turn.reading.style === "passive";
+  if (turn.gaveIn || grovels) return takeMore(turn, known);
   const answer = answers(turn, known);
   if (answer.length > 0) return answer;
   if (
