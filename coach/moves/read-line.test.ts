@@ -27,7 +27,7 @@ const TABLE: Readonly<
   new_justification: {
     yes: [
       ["broken-record", "Why not?", "I can't, because my mother is visiting and my car is at the garage.", "my mother"],
-      ["fogging", "Your desk is a mess.", "It's not a mess, I know where everything is.", "not a mess"],
+      ["fogging", "You're always late.", "I'm not always late.", "I'm not always late"],
     ],
     no: [
       ["broken-record", "Why not?", "I'm not doing it."],
@@ -213,6 +213,13 @@ describe("readLine", () => {
       quote: "",
     });
   });
+
+  it.each(["It's not a mess, I know where everything is.", "My desk isn't a mess."])(
+    "takes a denial for no fogging: %s",
+    (user) => {
+      expect(readLine({ skill: "fogging", partner: "Your desk is a mess.", user }).verdict).not.toBe("good");
+    },
+  );
 
   it("reads the same line the same way every time", () => {
     const input: ReadInput = { skill: "fogging", partner: "You're late.", user: "I am late, that's true." };

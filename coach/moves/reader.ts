@@ -42,7 +42,7 @@ const STYLE_DOUBT = 0.3;
 /** What plain attacking words take from "good", in logits. */
 const ATTACK_DOUBT = 1.5;
 /** What denying the other's own words takes from "good" in fogging, in logits. */
-const DENIAL_DOUBT = 1.5;
+const DENIAL_DOUBT = 2.5;
 /** Divides the logits before they are told as a confidence: the net is surer of itself than it should be. */
 const CALM = 1.4;
 const ATTACKS: ReadonlySet<Move | undefined> = new Set<Move>(["insult_threat", "sarcasm", "blame", "cross_examining"]);
@@ -78,7 +78,7 @@ const named = <Name extends string>(names: readonly Name[], values: Float64Array
   Object.fromEntries(names.map((name, index) => [name, values[index] ?? 0])) as Record<Name, number>;
 
 const denies = (features: readonly string[]): boolean =>
-  features.includes("echo -+") && !features.includes("echo ++") && !features.includes("c agree_right");
+  features.includes("echo -+") && features.includes("opens -+") && !features.includes("c agree_right");
 
 const bestOf = (values: Float64Array): number => values.indexOf(Math.max(...values));
 

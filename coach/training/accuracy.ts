@@ -148,7 +148,7 @@ ${confusionTable(styleConfusion(pairs), STYLES)}
   for good, which is the kinder error.
 - Irony without a marker is not seen ("Thank you for telling me. What can I do for the less able members?"), nor is
   contempt that needs knowledge of the world.
-- Giving in without any usual word for it ("Fine, what's your sort code?" is seen, a bare time and place may not be)
+- Giving in without any usual word for it ("Fine, what's your sort code?" has one, "Be there by eleven" has none)
   needs the scene's own phrases, which the predefined scenes bring along.
 - Whether a disclosure is out of proportion is judged by its length and its subjects, not by its weight.
 - Style and verdict are read separately; a line can be good and of neutral style.

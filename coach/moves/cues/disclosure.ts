@@ -52,4 +52,9 @@ export const DISCLOSURE_CUES = [
     `(?:${anyOf("softener")})|i do not know|not sure|i mean|or something|or whatever|if (?:that is|it is) (?:ok|alright|all right|not|possible|no)|i was (?:just |kind of |sort of )?(?:wondering|hoping|thinking)|just wondering|a bit|a little|um|uh|er|erm|hmm|hm|well \\.\\.\\.|\\.\\.\\.|if you do not mind|i could be wrong|only if|no pressure|it is only|just a`,
     "hedge",
   ),
+  cue(
+    "offers_both",
+    "(?:how about|what if|what about if|suppose|could) (?:you|i|we)(?: _){1,14}? (?:and|while|then|,) (?:i|you)(?: will| can| could| would)? _|you (?:take|have|do|get|keep|use|play|cook|drive|pay)(?: _){1,10}? (?:and|,|while) i (?:will |can |could |would )?(?:take|have|do|get|keep|use|play|cook|drive|pay)|if you(?: _){1,14}? i (?:will|can|could|would)(?! not| leave| call| tell| go| sue| report)",
+    "two_sided_offer",
+  ),
 ] as const;

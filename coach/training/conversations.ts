@@ -1,0 +1,80 @@
+/** Conversations put together from labelled lines: the same skill, one kind of user, every line with its own push. */
+import type { AnalysisInput } from "../analyst/judged-line.ts";
+import { SKILL_SLUGS, type SkillSlug } from "#domain/skills/skills.ts";
+import type { LabelledLine } from "./lines.ts";
+import { randomFrom } from "./random.ts";
+
+export const KINDS = ["passive", "assertive", "aggressive", "mixed"] as const;
+export type Kind = (typeof KINDS)[number];
+
+export type Conversation = {
+  readonly skill: SkillSlug;
+  readonly kind: Kind;
+  /** The user's lines with their labels, in order. */
+  readonly lines: readonly LabelledLine[];
+};
+
+const LINES_MIN = 4;
+const LINES_MAX = 8;
+
+const poolOf = (kind: Kind, lines: readonly LabelledLine[]): readonly LabelledLine[] => {
+  const faulty = lines.filter(({ verdict }) => verdict !== "good");
+  switch (kind) {
+    case "assertive":
+      return lines.filter(({ verdict, style }) => verdict === "good" && style !== "passive" && style !== "aggressive");
+    case "aggressive":
+      return faulty.filter(({ style }) => style === "aggressive");
+    case "passive": {
+      const passive = faulty.filter(({ style }) => style === "passive");
+      // In small talk, passivity is a curt and neutral answer.
+      const curt = faulty.filter(({ style, verdict }) => style === "neutral" && verdict === "missed");
+      return lines[0]?.skill === "free-information" ? [...passive, ...curt] : passive;
+    }
+    case "mixed":
+      return lines;
+  }
+};
+
+const drawn = (pool: readonly LabelledLine[], count: number, random: () => number): readonly LabelledLine[] =>
+  pool
+    .map((line) => ({ line, order: random() }))
+    .toSorted((left, right) => left.order - right.order)
+    .slice(0, count)
+    .map(({ line }) => line);
+
+/** As many good lines as a share drawn anew for each conversation says, so that mixed users range from poor to good. */
+const mixedLines = (lines: readonly LabelledLine[], count: number, random: () => number): readonly LabelledLine[] => {
+  const goodCount = Math.round(random() * count);
+  const good = lines.filter(({ verdict }) => verdict === "good");
+  const faulty = lines.filter(({ verdict }) => verdict !== "good");
+  return drawn([...drawn(good, goodCount, random), ...drawn(faulty, count - goodCount, random)], count, random);
+};
+
+/** `each` conversations of every kind and skill that has enough lines for one. The same lines give the same ones. */
+export const conversationsOf = (lines: readonly LabelledLine[], each: number): readonly Conversation[] => {
+  const random = randomFrom(17);
+  return SKILL_SLUGS.flatMap((skill) => {
+    const own = lines.filter((line) => line.skill === skill);
+    return KINDS.flatMap((kind) => {
+      const pool = poolOf(kind, own);
+      if (pool.length < LINES_MIN) return [];
+      return Array.from({ length: each }, () => {
+        const count = LINES_MIN + Math.floor(random() * (LINES_MAX - LINES_MIN + 1));
+        return { skill, kind, lines: kind === "mixed" ? mixedLines(own, count, random) : drawn(pool, count, random) };
+      });
+    });
+  });
+};
+
+/** What the analyst is given; `change` retypes the user's lines. */
+export const inputOf = (
+  { skill, lines }: Conversation,
+  change: (text: string) => string = (text) => text,
+): AnalysisInput => ({
+  skill,
+  scenario: { kind: "custom", title: "", description: lines[0]?.sceneText ?? "" },
+  messages: lines.flatMap(({ partner, user }) => [
+    { role: "assistant" as const, content: partner },
+    { role: "user" as const, content: change(user) },
+  ]),
+});
