@@ -85,6 +85,31 @@ describe("conversation", () => {
     expect(conversationReducer(paused, { type: "resumed" }).status).toBe("ready");
   });
 
+  it("keeps a line that tells of danger out of what is sent later", () => {
+    const paused = after(opened, sent, { ...replied, reply: { ...reply, paused: true } });
+    expect(turnsBefore(paused.messages, "none")).toEqual([{ role: "system", content: "So, the cover?" }]);
+  });
+
+  it("keeps what had come of a reply that the user interrupts with another line", () => {
+    const state = after(
+      opened,
+      sent,
+      { type: "delta", text: "You would " },
+      { type: "sent", message: message("u2", "user", "Just the laptop.") },
+    );
+    expect(state.messages.map(({ content }) => content).slice(1)).toEqual([
+      "No thanks.",
+      "You would",
+      "Just the laptop.",
+    ]);
+    expect(state.messages.some(({ failed }) => failed)).toBe(false);
+    expect(state.partial).toBe("");
+  });
+
+  it("lets the user begin when no opening line could be had", () => {
+    expect(after({ type: "opening_failed" })).toMatchObject({ status: "ready", messages: [] });
+  });
+
   it("cuts a reply that was being written when the page was left", () => {
     const state = restored(after(opened, sent, { type: "delta", text: "You would" }), "a1", AT);
     expect(state.status).toBe("ready");

@@ -1,7 +1,14 @@
 /** A practice conversation as the screen holds it: pure, so that every turn of it can be tested. */
 import type { ChatReply, LineNote } from "#domain/practice/practice.contract.ts";
-import { type ChatMessage, type Engine, OFF_TOPIC_REPLY, PRESSURE_MAX, toTurn } from "#domain/practice/practice.ts";
-import type { ChatTurn } from "#domain/practice/practice.ts";
+import {
+  type ChatMessage,
+  type ChatTurn,
+  CONVERSATION_MAX_MESSAGES,
+  type Engine,
+  OFF_TOPIC_REPLY,
+  PRESSURE_MAX,
+  toTurn,
+} from "#domain/practice/practice.ts";
 
 /** A message, and what the screen knows about it besides. */
 export type ConversationMessage = ChatMessage & {
@@ -30,6 +37,10 @@ export type Conversation = {
 
 export type ConversationEvent =
   | { readonly type: "opened"; readonly message: ChatMessage }
+  /** No opening line could be had: the user begins. */
+  | { readonly type: "opening_failed" }
+  /** The scene itself tells of danger: the safety note is shown and the role-play pauses. */
+  | { readonly type: "stepped_out"; readonly message: ChatMessage }
   | { readonly type: "sent"; readonly message: ChatMessage }
   | {
       readonly type: "off_topic";
@@ -59,15 +70,16 @@ export const conversationReducer = (state: Conversation, event: ConversationEven
   switch (event.type) {
     case "opened":
       return { ...state, status: "ready", messages: [event.message] };
-    case "sent":
-      return {
-        ...settle(state),
-        status: "replying",
-        partial: "",
-        messages: [...settle(state).messages, event.message],
-      };
+    case "opening_failed":
+      return { ...state, status: "ready" };
+    case "stepped_out":
+      return { ...state, status: "paused", messages: [...state.messages, { ...event.message, aside: "safety" }] };
+    case "sent": {
+      const settled = settle(state, event.message);
+      return { ...settled, status: "replying", messages: [...settled.messages, event.message] };
+    }
     case "off_topic": {
-      const settled = settle(state);
+      const settled = settle(state, event.message);
       const aside = { aside: "off_topic" } as const;
       const reply: ConversationMessage = { ...event.reply, content: OFF_TOPIC_REPLY, sender: "ai", ...aside };
       return { ...settled, messages: [...settled.messages, { ...event.message, ...aside }, reply] };
@@ -89,21 +101,27 @@ export const conversationReducer = (state: Conversation, event: ConversationEven
   }
 };
 
-/** A line sent while a reply was pending takes its place: the pending one ends where it is. */
-const settle = (state: Conversation): Conversation => ({
-  ...state,
-  status: state.status === "ended" ? "ended" : "ready",
-  partial: "",
-  messages: state.messages.map(({ failed: _failed, ...message }) => message),
-});
+/** A line sent while a reply was pending interrupts it: what has come of it stays, and it is not tried again. */
+const settle = (state: Conversation, { id, timestamp }: Pick<ChatMessage, "id" | "timestamp">): Conversation => {
+  const content = state.partial.trim();
+  const part = content === "" ? [] : [{ id: `${id}-before`, content, sender: "ai", timestamp, cut: true } as const];
+  return {
+    ...state,
+    status: state.status === "ended" ? "ended" : "ready",
+    partial: "",
+    messages: [...state.messages.map(({ failed: _failed, ...message }) => message), ...part],
+  };
+};
 
 const replied = (
   state: Conversation,
   { reply, id, timestamp }: Extract<ConversationEvent, { type: "replied" }>,
 ): Conversation => {
   const last = state.messages.length - 1;
+  const aside = asideOf(reply);
+  const noted = reply.note === undefined ? {} : { note: reply.note };
   const messages = state.messages.map((message, index) =>
-    index === last && reply.note !== undefined ? { ...message, note: reply.note } : message,
+    index === last ? { ...message, ...noted, ...aside } : message,
   );
   const answer: ConversationMessage = {
     id,
@@ -111,7 +129,7 @@ const replied = (
     sender: "ai",
     timestamp,
     engine: reply.engine,
-    ...(reply.paused ? { aside: "safety" } : {}),
+    ...aside,
   };
   return {
     ...state,
@@ -121,6 +139,10 @@ const replied = (
     messages: [...messages, answer],
   };
 };
+
+/** A reply outside the role-play takes the line that it answers out as well. */
+const asideOf = ({ paused, content }: ChatReply): Pick<ConversationMessage, "aside"> =>
+  paused ? { aside: "safety" } : content === OFF_TOPIC_REPLY ? { aside: "off_topic" } : {};
 
 const cut = (state: Conversation, { id, timestamp }: Extract<ConversationEvent, { type: "cut" }>): Conversation => {
   const last = state.messages.length - 1;
@@ -142,12 +164,13 @@ export const canAnalyze = ({ messages }: Conversation): boolean =>
   messages.some((message) => message.sender === "user" && !message.aside) &&
   messages.some((message) => message.sender === "ai" && !message.aside);
 
-/** What the chat function is sent: the role-play alone, without the line that is being sent now. */
+/** What the chat function is sent: the role-play alone, as much as it takes, without the line that is sent now. */
 export const turnsBefore = (messages: readonly ConversationMessage[], id: string): ChatTurn[] => {
   const at = messages.findIndex((message) => message.id === id);
   return messages
     .slice(0, at === -1 ? messages.length : at)
     .filter((message) => !message.aside)
+    .slice(-CONVERSATION_MAX_MESSAGES)
     .map(toTurn);
 };
 
