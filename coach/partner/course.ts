@@ -102,6 +102,9 @@ const turnOf = (
   };
 };
 
+/** Nobody lets go while still smarting. */
+const STRAIN_TO_END = 0.7;
+
 const advance = (course: Course, turn: Turn, known: Known): Course => {
   if (course.ended) return course;
   const policy = policyOf(known.skill);
@@ -117,7 +120,8 @@ const advance = (course: Course, turn: Turn, known: Known): Course => {
     marks: [...course.marks, ...marks],
     ended: false,
   };
-  const ended = !turn.gaveIn && !turn.attacked && policy.isMet(turn, next, known);
+  const civil = !turn.gaveIn && !turn.attacked && turn.reading.style !== "aggressive" && next.strain < STRAIN_TO_END;
+  const ended = civil && policy.isMet(turn, next, known);
   return ended ? { ...next, ended } : next;
 };
 

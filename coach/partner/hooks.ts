@@ -5,7 +5,7 @@ import { fitOf } from "./phrase.ts";
 import { type Course, count, type Option, type Turn } from "./policy.ts";
 import { saidIn, sentenceKeys } from "./sentences.ts";
 
-export const hooksOf = (known: Known): readonly Hook[] => {
+const hooksOf = (known: Known): readonly Hook[] => {
   const { scene } = known;
   return scene?.skill === "free-information" || scene?.skill === "self-disclosure" ? scene.hooks : [];
 };

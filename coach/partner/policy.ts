@@ -38,7 +38,7 @@ export type Course = {
   readonly ended: boolean;
 };
 
-export type Weighing = { readonly gain: number; readonly marks?: readonly string[] };
+type Weighing = { readonly gain: number; readonly marks?: readonly string[] };
 
 /** Lines that fit now. The first option with a fresh line is taken. */
 export type Option = {

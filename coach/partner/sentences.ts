@@ -8,7 +8,7 @@ export const sentencesIn = (text: string): readonly string[] =>
     .filter((sentence) => sentence.length > 0);
 
 /** What makes two sentences the same to a listener: the words, whatever the case and the marks. */
-export const keyOf = (sentence: string): string =>
+const keyOf = (sentence: string): string =>
   sentence
     .toLowerCase()
     .replace(/['’‘`]/g, "")

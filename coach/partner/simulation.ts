@@ -10,8 +10,8 @@ import { openingLine, replyTo } from "./partner.ts";
 import { sentenceKeys } from "./sentences.ts";
 import { skilledLines } from "./simulation-skilled.ts";
 
-export const USERS = ["passive", "assertive", "aggressive", "mixed", "silly"] as const;
-export type UserKind = (typeof USERS)[number];
+const USERS = ["passive", "assertive", "aggressive", "mixed", "silly"] as const;
+type UserKind = (typeof USERS)[number];
 
 /** A labelled line of the training set; only these fields matter here. */
 export type LabelledLine = {

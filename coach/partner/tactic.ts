@@ -1,4 +1,6 @@
 /** Names the tactic of a counterpart's line: found by its sentences in the content, else guessed by its words. */
+import { brokenRecordEchoes } from "#coach/content/broken-record/lines.ts";
+import { FAREWELLS, REMAINDERS } from "./farewells.ts";
 import type { Known } from "./known.ts";
 import { sentenceKeys } from "./sentences.ts";
 
@@ -81,6 +83,8 @@ const listsOf = (known: Known): Lists => [
   ["yield", known.lines.yield],
   ["take", known.lines.take],
   ...Object.entries(known.lines.graceful),
+  ["farewell", FAREWELLS],
+  ["remainder", REMAINDERS],
 ];
 
 const indexes = new WeakMap<object, ReadonlyMap<string, string>>();
@@ -112,6 +116,11 @@ const GUESSES: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** Echo lines as patterns: their slot holds whatever reason the user gave. */
+const ECHOES = brokenRecordEchoes.map(
+  (line) => new RegExp(line.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace("{reason}", ".+")),
+);
+
 const roots = (text: string): readonly string[] =>
   (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 6));
 
@@ -133,6 +142,7 @@ export const tacticOf = (text: string, known: Known): string => {
     .map((key) => index.get(key))
     .findLast((tactic) => tactic !== undefined);
   if (found) return found;
+  if (ECHOES.some((echo) => echo.test(text))) return "reason";
   if (known.skill === "broken-record") {
     return GUESSES.find(([pattern]) => pattern.test(text.toLowerCase()))?.[1] ?? "logic";
   }

@@ -94,6 +94,12 @@ const wantIn = (description: string): string | undefined =>
     description.replace(/I'd like/g, "I would like"),
   )?.[1];
 
+/** "i want my full deposit back": that, and "my full deposit back". A wish with a "not" in it is only taken whole. */
+const wishPhrases = (phrase: string): readonly string[] => {
+  const bare = /^(?:i )?(?:just )?(?:want|would like|id like|need) (?:to (?:have|get) )?(.+)$/.exec(phrase)?.[1];
+  return [phrase, ...(bare ? [bare] : [])].filter((one) => one.includes(" "));
+};
+
 const CLAIM =
   /\b(?:back|refund|refunded|raise|promotion|repair|repaired|fix|fixed|replace|replaced|return|returned|pay me|paid|apology|apologi[sz]e|stop|turn (?:it|the)|quieter|my share)\b/i;
 
@@ -125,7 +131,7 @@ export const readCustomScenario = ({ title, description, wish }: CustomScenarioT
         ? `${want.charAt(0).toUpperCase()}${want.slice(1)}.`
         : "To say what you want, and stay with it.",
     topic: contentWords(`${text} ${wish ?? ""}`).slice(0, 60),
-    wish: phrase.split(" ").length >= 2 ? [phrase] : [],
+    wish: wishPhrases(phrase),
     ...(sentence ? { sentence } : {}),
   };
 };
