@@ -1,4 +1,5 @@
 /** Every table, one file a room. */
 export * from "./schema/auth.ts";
+export * from "./schema/billing.ts";
 export * from "./schema/mail.ts";
 export * from "./schema/scenarios.ts";
