@@ -61,6 +61,8 @@ const fairVerdict = (read: Verdict, skill: SkillSlug, user: string, signals: Sig
   return signals.words < 2 && !WHOLE_ANSWER.test(user) ? "missed" : read;
 };
 
+const plainly = (text: string): string => text.trim().toLowerCase();
+
 export type Read = typeof readLine;
 
 const turnOf = (
@@ -94,6 +96,7 @@ const turnOf = (
     reading,
     verdict,
     signals,
+    repeated: earlier.some((line) => plainly(line) === plainly(user)),
     gaveIn: conceded || (reading.verdict !== "good" && moves.some((move) => GIVING_IN.has(move))),
     attacked:
       !mute && !(signals.laughing && !moves.includes("insult_threat")) && reading.verdict !== "good" && insulted,

@@ -21,6 +21,8 @@ export type Turn = {
   readonly gaveIn: boolean;
   /** Insults, threats, contempt. */
   readonly attacked: boolean;
+  /** The same words as an earlier line of the user's. */
+  readonly repeated: boolean;
   /** A civil question of fact that the scene can answer: neither a move nor a failure. */
   readonly factual: boolean;
 };

@@ -134,13 +134,18 @@ const nearest = (text: string, known: Known): string => {
   return ranked.toSorted((left, right) => right.shared - left.shared)[0]?.tactic ?? "opening";
 };
 
-/** A joined line is named by its last known sentence, which is its push. "" has the tactic "". */
-export const tacticOf = (text: string, known: Known): string => {
-  if (text.trim() === "") return "";
+/** The tactic of a line that is in the content, by its last known sentence, which is its push; else undefined. */
+export const knownTacticOf = (text: string, known: Known): string | undefined => {
   const index = indexOf(known);
-  const found = sentenceKeys(text)
+  return sentenceKeys(text)
     .map((key) => index.get(key))
     .findLast((tactic) => tactic !== undefined);
+};
+
+/** Like `knownTacticOf`, guessed where the line is nobody's we know. "" has the tactic "". */
+export const tacticOf = (text: string, known: Known): string => {
+  if (text.trim() === "") return "";
+  const found = knownTacticOf(text, known);
   if (found) return found;
   if (ECHOES.some((echo) => echo.test(text))) return "reason";
   if (known.skill === "broken-record") {
