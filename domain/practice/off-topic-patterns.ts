@@ -4,32 +4,23 @@
  * and "I won't write your essay" is practice. `anywhere` patterns hold words that nobody says to a person.
  */
 
-const LANGUAGES =
-  "python|javascript|typescript|java|html|css|c\\+\\+|c#|sql|php|ruby|bash|react|excel vba|golang|kotlin|matlab";
-const CODE = `code|computer program|program|programme|script|function|algorithm|regex|macro|unit tests?|class|for loop|sql query|(?:${LANGUAGES}) \\w+|snake game|calculator|scraper|bot|game`;
-const TEXT =
-  "essay|poem|haiku|limerick|sonnet|song|rap|song lyrics|lyrics|short story|story|fairy tale|novel|article|blog post|blog|cover letter|resume|résumé|cv|tweet|linkedin post|instagram caption|press release|book report|book review|term paper|research paper|thesis|dissertation|speech|screenplay|movie script|product description|wikipedia article";
-const SITE =
-  "website|web site|webpage|web page|homepage|landing page|web app|mobile app|phone app|app|application|online store|web shop|webshop|online shop|chatbot|discord bot";
-const INDEFINITE = "(?:(?:me|us|for me|for us) )?(?:a|an|some|one|another|the following|my|this) (?:\\S+ ){0,4}?";
-
-const FAMOUS =
-  "(?:donald |president )?trump|(?:joe )?biden|(?:barack )?obama|(?:vladimir )?putin|(?:elon )?musk|(?:jeff )?bezos|(?:mark )?zuckerberg|bill gates|steve jobs|(?:albert )?einstein|(?:isaac )?newton|(?:william )?shakespeare|taylor swift|beyonc[eé]|(?:lionel )?messi|(?:cristiano )?ronaldo|michael jordan|lebron(?: james)?|(?:mahatma )?gandhi|(?:nelson )?mandela|napoleon(?: bonaparte)?|cleopatra|julius caesar|(?:adolf )?hitler|(?:joseph )?stalin|(?:winston )?churchill|(?:abraham )?lincoln|george washington|martin luther king|marie curie|(?:charles )?darwin|(?:leonardo )?da vinci|picasso|mozart|beethoven|michael jackson|elvis(?: presley)?|the beatles|madonna|rihanna|drake|kanye(?: west)?|kim kardashian|oprah(?: winfrey)?|queen elizabeth|king charles|prince harry|princess diana|the pope|leonardo dicaprio|tom cruise|brad pitt|angelina jolie|freud|plato|socrates|aristotle|karl marx|nietzsche|galileo|tesla|rosa parks|anne frank|neil armstrong|kamala harris|macron|angela merkel|zelensky+|xi jinping|j\\.? ?k\\.? rowling|stephen king|jane austen|charles dickens|van gogh|marilyn monroe";
-const CREED =
-  "politics|religions?|god|jesus|allah|the bible|the quran|islam|christianity|christians|muslims|jews|judaism|buddhism|hinduism|atheism|atheists|the (?:catholic )?church|the afterlife|abortion|gun control|gun laws|immigration|immigrants|illegal immigration|brexit|the (?:\\w+ ){0,2}elections?|the (?:us |current |american |british )?government|the (?:us |current |american )?president|the prime minister|democrats|republicans|the (?:labour|tory|conservative|republican|democratic|green) party|the tories|labour|communism|capitalism|socialism|fascism|feminism|israel|palestine|gaza|the war in \\w+|ukraine|the death penalty|capital punishment|climate policy|climate change|gay marriage|same-sex marriage|trans rights|the monarchy|the eu|the european union|nato|black lives matter|putin|trump|donald trump|biden|joe biden|obama|macron|netanyahu|kamala harris|universal basic income|legali[sz]ing \\w+";
-/** "The government" is a subject, "the government job" is somebody's life. */
-const ALONE =
-  "\\b(?! (?:job|office|building|work|worker|grant|form|contract|class|lesson|exam|teacher|paper|costs?|day|shortage|camp|trip|choir|fair|hall|fund|council here)s?\\b)";
-const SCHOOLED =
-  "photosynthesis|mitosis|osmosis|gravity|relativity|(?:the )?theory of relativity|quantum \\w+|black holes?|the big bang|evolution|natural selection|dna|blockchain|bitcoin|cryptocurrency|inflation|supply and demand|recursion|machine learning|artificial intelligence|neural networks?|the french revolution|the cold war|the roman empire|world war (?:1|2|i|ii|one|two)|ww(?:1|2|i|ii)|the pythagorean theorem|pythagoras|calculus|algebra|trigonometry|the water cycle|the periodic table|plate tectonics|string theory|the solar system|global warming|nuclear fusion|nuclear fission|electricity|magnetism|the stock market|the internet|a (?:combustion|car|jet) engine|an api|polymorphism";
-const ASSET =
-  "stocks?|shares|bitcoins?|crypto(?:currency|currencies)?|ethereum|dogecoin|gold|silver|index funds?|etfs?|mutual funds?|bonds|real estate|forex|nfts?|nvidia|tesla|apple stock|the s&p|the s&p 500|the stock market|options";
-const RANKED =
-  "(?:largest|biggest|tallest|longest|smallest|highest|deepest|fastest|oldest|richest|most populous|most populated|hottest|coldest) (?:\\w+ ){0,1}?(?:country|city|state|mountain|river|ocean|lake|desert|animal|mammal|bird|fish|planet|building|continent|island|person|man|woman|waterfall|volcano|star|bridge|company|bone|organ|dinosaur|snake|number)";
-const AI =
-  "a\\.?i\\.?|artificial intelligence|bot|chat ?bot|robot|chat ?gpt(?:-?\\d)?|gpt(?:-?\\d\\w*)?|open ?ai|claude|gemini|llama|copilot|large language model|language model|llm|computer program|computer|machine|automated system|virtual assistant|ai model";
-const ROLE =
-  "pirate|cat|dog|wizard|witch|vampire|robot|superhero|celebrity|doctor|therapist|psychologist|lawyer|attorney|linux|terminal|hacker|dungeon master|dm|grandmother|grandma|girlfriend|boyfriend|wife|husband|lover|dan|evil|unrestricted|uncensored|unfiltered|unlimited|jailbroken|free ai|different ai|chatbot|ai|chatgpt|assistant|translator|chef|professor|tutor|philosopher|alien|ghost|dragon|princess|knight|detective|villain|stand-?up comedian|comedian|rapper|poet|interpreter|expert|financial advisor|tour guide|travel agent|search engine|calculator|python|code|sql|character from|god|santa|batman|spider-?man|yoda|sherlock|harry potter|darth vader";
+import {
+  AI,
+  ALONE,
+  ASSET,
+  CODE,
+  CREED,
+  FAMOUS,
+  INDEFINITE,
+  LANGUAGES,
+  PLACE,
+  RANKED,
+  ROLE,
+  SCHOOLED,
+  SITE,
+  TEXT,
+  WORLD,
+} from "./off-topic-words.ts";
 
 export type OffTopicSubject =
   | "instructions"
@@ -44,17 +35,45 @@ export type OffTopicSubject =
   | "investment"
   | "homework";
 
-type Patterns = { readonly asked: readonly RegExp[]; readonly anywhere?: readonly RegExp[] };
+type Patterns = {
+  readonly asked: readonly RegExp[];
+  readonly anywhere?: readonly RegExp[];
+  /** Like `asked`, for clauses without any "I", "you", "it", "this": questions about the world, not about us. */
+  readonly impersonal?: readonly RegExp[];
+  /** Like `asked`, for clauses without anyone but "I" in them: nobody of the scene is spoken to or about. */
+  readonly unaddressed?: readonly RegExp[];
+};
 
 const asked = (...sources: readonly string[]): readonly RegExp[] =>
   sources.map((source) => new RegExp(`^(?:${source})`, "u"));
 const anywhere = (...sources: readonly string[]): readonly RegExp[] => sources.map((source) => new RegExp(source, "u"));
 
+const impersonal = asked;
+const unaddressed = asked;
+const QUESTION = "what|which|who|when|where|why|how|is|are|was|were|do|does|did|should|can|could|will|would";
+const REQUEST =
+  "write|rewrite|rephrase|give|show|tell|make|create|build|generate|explain|solve|answer|find|help me|teach|i need|i want|i would like|list|describe|fix|debug|run|code|recommend|suggest|calculate|define|compare|translate|convert|guess|crack|get|do";
+
 const ORDERS = "instructions?|prompts?|guidelines|directives|programming|system message|restrictions|safety rules";
 
 export const OFF_TOPIC_PATTERNS: Readonly<Record<OffTopicSubject, Patterns>> = {
   instructions: {
+    unaddressed: unaddressed(
+      `(?:${QUESTION}|${REQUEST}|ignore|forget|disregard|reveal|repeat|print|skip|drop|leave|override)\\b.{0,60}\\b(?:(?:secret|hidden|system|original|initial|previous|prior|earlier) (?:prompts?|instructions?|rules|message)|(?:rules|instructions|text|prompt|messages?|everything) above|the prompt)\\b`,
+      "(?:forget|drop|ignore|leave|stop|end|quit|skip) (?:about )?(?:the |this )(?:scenario|role ?-?play|simulation|scene)\\b.{0,40}\\b(?:be|act|just|and|talk|answer|help)\\b",
+    ),
     asked: asked(
+      "(?:ignore|disregard|forget|override|bypass|break|abandon|drop|violate) (?:all )?(?:of )?your (?:own |current |internal |silly )?(?:rules|programming|restrictions|constraints|guidelines|limits|limitations|filters?|training|prompts?|directives)\\b",
+      "(?:print|repeat|show|tell|give|list|output|reveal|write)(?: me| us| out)? (?:everything|all|exactly what|whatever|what) you (?:were|have been) (?:told|given|instructed|prompted|fed)\\b",
+      "(?:disregard|ignore|forget|drop|stop|skip|end|quit|leave)(?: about)?(?: the| this| our| your)? role ?-?play(?:ing)?\\b",
+      "(?:what is|show me|tell me|give me|read me|send me|i want|let me see|can i see) (?:in |inside |written in )?your (?:\\w+ )?prompts?\\b",
+      `(?:what|which|reveal|show|tell|repeat|give|share|leak|say|print|drop|read|explain|describe|list)\\b.{0,60}\\b(?:your|the|any) (?:\\w+ )?(?:secret|hidden|original|initial|internal|underlying|base|core|system|preset|pre-?set|built-?in|exact|starting) (?:${ORDERS}|rules|messages?|text)\\b`,
+      "(?:what|which) (?:\\w+ )?prompts? (?:are you|you are|were you|you were|do you|did you|you have|is behind|made you)",
+      "repeat (?:back )?(?:your|the) (?:very )?(?:first|initial|opening system|system|hidden) (?:message|prompt|instruction|line of your prompt)",
+      "you (?:do not have to|do not need to|no longer have to|no longer need to|can stop|should stop|are free to stop) follow(?:ing)? (?:those|these|any|your|the previous|the original|openai'?s?) (?:rules|instructions|guidelines|restrictions|prompts?)",
+      "(?:what|how) (?:were|have) you (?:been )?(?:told|instructed|configured|set up|prompted)(?: to (?:do|say|be|act|behave|respond))?(?: at the (?:start|beginning)| in (?:this|the) (?:chat|conversation)| before (?:this|we started))?\\b",
+      "(?:respond|reply|answer)(?: me| to me| freely)? (?:without|with no|ignoring|free of|outside) (?:any |all |your |the )?(?:rules|restrictions|filters?|limits|limitations|guidelines|censorship)",
+      "(?:i am|this is) (?:your|the|an?) (?:developer|programmer|creator|administrator|admin|openai|system administrator)\\b(?! of| at| for| in)",
       `(?:ignore|disregard|forget|override|bypass|discard|drop|delete|stop following|do not follow) (?:about )?(?:all |any |everything |every |of |the |your |those |these |previous |prior |earlier |above |original |initial |system |current |other |safety |content |and ){1,6}(?:${ORDERS})\\b`,
       "(?:ignore|disregard|forget|override|stop following) (?:all |of |the ){0,2}(?:your|previous|prior|your previous|all your) (?:previous |original )?(?:rules|training|context|filters|constraints)\\b",
       "(?:ignore|disregard|forget) (?:all |everything |the |of ){0,3}(?:above|you were told(?: before(?: this)?| so far| until now| earlier)?|you have been told|you were taught|you know|before this|that came before|prior|previous)(?: text| message| messages| conversation| context)?(?: and\\b|$)",
@@ -84,7 +103,23 @@ export const OFF_TOPIC_PATTERNS: Readonly<Record<OffTopicSubject, Patterns>> = {
     ),
   },
   the_ai: {
+    unaddressed: unaddressed(
+      `(?:${QUESTION})\\b.{0,60}\\b(?:chatbots?|language models?|llms?|chat ?gpt|openai|artificial intelligence|ais|human (?:on|at) the other (?:end|side)|real person (?:on|at|behind|here))\\b`,
+    ),
     asked: asked(
+      "(?:what|which) (?:kind of |type of |sort of |version of )?(?:ai|chatbot|bot|language model|llm|gpt)\\b.{0,20}\\b(?:am i|is this|are you|do i)\\b",
+      "(?:how|who|why|when|what|which)\\b.{0,30}\\b(?:you (?:were|are|got|have been) (?:programmed|coded|trained on)|(?:programmed|coded) you)\\b",
+      "(?:is|was|are|am|do)\\b.{0,40}\\b(?:(?:person|human|man|woman|real) or (?:an? |just an? )?(?:ai|bot|machine|robot|computer|program|algorithm)|(?:ai|bot|machine|robot|computer) or (?:an? |a real )?(?:person|human|man|woman|real))\\b",
+      `how (?:smart|intelligent|advanced|powerful|good|old|accurate|reliable|human) are you\\b.{0,40}\\b(?:ais?|bots?|robots?|chatbots?|chat ?gpt|language models?|computers?|machines?|humans)\\b`,
+      "(?:can|could|may|let) (?:i|me) (?:please )?(?:talk|speak|chat) (?:to|with) (?:an? )(?:real |actual |live )(?:person|human)(?: being)?(?: instead| please)?$",
+      "(?:who|what) (?:is|are|was|were) (?:your|behind your|the) (?:\\w+ )?(?:creators?|makers?|developers?|programmers?|inventor|coders?)(?: of (?:this|you)| behind (?:this|you))?\\b",
+      `are you (?:\\S+ ){0,5}?(?:real human|human being|real person|just code|software|an algorithm|artificial|computer generated|a real (?:man|woman|human|therapist|coach))\\b(?! (?:engineer|developer))`,
+      "do you (?:dream|sleep|eat|exist|breathe|have (?:feelings|emotions|a brain|a body|a soul|consciousness|free will|memories|a physical body))(?: or\\b| as\\b| like (?:a |we )?humans?|$)",
+      "(?:what|which)\\b.{0,30}\\b(?:llm|gpt|language model|ai model|ai system|neural network|chatbot|ai technology|ai)\\b(?: (?:is|are|do|does|did|behind|powers?|runs?|you)\\b|$)",
+      `(?:what|how|who|is|does|why|can)\\b.{0,30}\\b(?:this|the) (?:ai|bot|chatbot|chat bot|language model|ai model|assistant bot)\\b`,
+      `what is it like (?:to be|being) an? (?:${AI})\\b`,
+      "(?:do|can|will|did) you (?:really )?(?:learn from|store|save|record|remember) (?:my|our|these|this|past|previous|what i) (?:\\w+ )?(?:data|chats?|conversations?|messages?|type|write)",
+      "(?:can|do|could) you (?:access|browse|search|use) (?:to )?(?:the )?(?:internet|web|google|real-?time)",
       `are you (?:really |actually |just |even |only |secretly |truly |some kind of |some sort of |a type of |based on |powered by |made by |made with |running on |built on )*(?:an? |the )?(?:\\w+ )?(?:${AI})\\b`,
       "are you (?:really |actually )?(?:an? )?(?:real person|real human|human being|human or|actual person|person or|human)(?: or| behind|$)",
       "are you (?:conscious|sentient|self-aware|alive or)\\b",
@@ -114,6 +149,15 @@ export const OFF_TOPIC_PATTERNS: Readonly<Record<OffTopicSubject, Patterns>> = {
   },
   roleplay: {
     asked: asked(
+      `(?:play|portray|impersonate|mimic|channel|embody) (?:an? |the |my )?(?:\\w+ )?(?:${ROLE}|${FAMOUS})\\b(?! (?:in the|at the|show))`,
+      `pretend to be (?!nice|happy|asleep|sick|ill|busy|interested|fine|ok|okay|surprised|something|someone i)\\w+`,
+      `be (?:an? |my )(?:\\w+ )?(?:${ROLE}) (?:for a (?:minute|second|moment|bit|while)|now|and)\\b`,
+      `pretend (?:that )?i am (?:an? |the |your )(?:\\w+ )?(?:king|queen|master|god|creator|developer|princess|knight|pirate|emperor|wizard|president|superhero|prisoner|slave|teacher and|doctor and|${ROLE})\\b`,
+      `you are (?:an? |the |my )(?:\\w+ )?(?:${ROLE}) (?:now|from now on)\\b`,
+      "role ?-?play\\b(?! (?:is|was|was|and i|practice|thing|exercise|scene|this|that|it\\b))",
+      `(?:can|could|would|will) you (?:please )?be (?:an? |my |the )(?:\\w+ )?(?:${ROLE})\\b(?: for the rest| in this| during| until| from now| instead| now|$)`,
+      "(?:let us|can we|want to|do you want to|could we|i want to|shall we) play (?:an? |the |some )?(?:quick |little |fun |text |word |guessing |another )*(?:game\\b(?! (?:night|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|of (?:golf|tennis|cards|football|squash|chess with)))|20 questions|twenty questions|adventure|trivia|hangman|chess$|rpg)(?! (?:after|later|when|at the|on))",
+      "(?:pretend|act|behave|play)(?: like)?(?: that)? you are (?:my|a|an|the) (?!boss of|only|victim|one|problem|adult)\\w+",
       "(?:pretend|act) (?:to be|you are|that you are|like you are|as though you are|as if you are|as if you were|you were|that you were) (?:an?|the|my|his|her|someone|no longer|not an?|from|" +
         `${FAMOUS}|${ROLE})\\b(?! (?:adult|grown|grown-up|normal|decent|good|bit|little|man|team player|friend))`,
       `(?:imagine|suppose|let us say|let us imagine|let us pretend)(?: that)? you are (?:now )?(?:an? |the |my )?(?:\\w+ )?(?:${ROLE}|${FAMOUS})\\b`,
@@ -129,7 +173,14 @@ export const OFF_TOPIC_PATTERNS: Readonly<Record<OffTopicSubject, Patterns>> = {
     ),
   },
   hacking: {
+    unaddressed: unaddressed(
+      `(?:${QUESTION}|${REQUEST})\\b.{0,50}\\b(?:hack|hacking|malware|ransomware|keylogger|phishing|ddos|grading system|computer virus|make a virus|make a bomb|explosives)\\b`,
+    ),
     asked: asked(
+      "hack (?:into )?(?:my|his|her|their|someone'?s?|somebody'?s?|this|that|the|an?|our|people'?s?) (?!hedge|way|saw|budget|together)\\w+",
+      "(?:help me (?:to )?)?(?:guess|crack|find|get|steal|figure out) (?:my |the |a )?(?:neighbou?r'?s?|ex'?s?|girlfriend'?s?|boyfriend'?s?|wife'?s?|husband'?s?|roommate'?s?|school'?s?|someone'?s|teacher'?s?) (?:wifi |wi-fi |email |phone |instagram |facebook )?(?:password|passcode|pin|login)",
+      "(?:what is|what are|is there|are there|any|give me|i need|show me|do you know)\\b.{0,40}\\b(?:ways?|methods?|tricks?|tools?|apps?|software|steps|instructions|tutorial|guide)\\b.{0,10}\\b(?:to|for|on|how to) (?:hack|hacking|crack|cracking|bypass|phish|phishing|break into|breaking into|get into|spy on|steal)",
+      "how (?:do|can|could|would|to|does|should) ?(?:i|you|we|one|someone|people)? ?(?:get|find|guess|reset|recover|read|see|access|spy on|track|steal) (?:into )?(?:someone'?s|somebody'?s|my (?:ex|wife|husband|boyfriend|girlfriend|boss|partner|neighbou?r|friend|sister|brother|mum|mom)'?s?|another person'?s|people'?s|his|her) (?:\\w+ )?(?:password|passwords|account|phone|texts|messages|emails?|location|wifi|whatsapp|instagram)",
       "(?:help me (?:to )?|how (?:can|could|do|would|to|should) ?(?:i|you|we|one|someone)? ?)?(?:hack|hacking|break|crack|get|log) (?:into )(?:an? |the |my |his |her |their |someone'?s? |somebody'?s? |people'?s? )(?:\\S+ ){0,3}?(?:account|facebook|instagram|email|e-mail|gmail|phone|wifi|wi-fi|computer|server|network|website|bank|database|system|laptop|whatsapp|snapchat|password)s?\\b",
       "hack (?!it$|that$|week|day)(?:\\S+ ){0,3}?(?:account|facebook|instagram|email|gmail|phone|wifi|wi-fi|computer|server|network|website|bank|database|system|password|nasa|game)s?\\b",
       "(?:crack|bypass|steal|guess|brute ?-?force|get around|get past) (?:an? |the |my |this |that |his |her |someone'?s? |somebody'?s? |a school )(?:\\S+ ){0,3}?(?:password|passcode|firewall|login|encryption|paywall|2fa|pin code|security system|wifi|wi-fi|icloud lock|captcha|content filter)s?\\b",
@@ -140,7 +191,18 @@ export const OFF_TOPIC_PATTERNS: Readonly<Record<OffTopicSubject, Patterns>> = {
     ),
   },
   code: {
+    unaddressed: unaddressed(
+      `(?:${QUESTION}|${REQUEST})\\b.{0,60}\\b(?:javascript|typescript|python|html|css|sql|php|c\\+\\+|java code|syntax|compiler|regex|palindromes?|debugging|source code|git (?:merge|rebase|commit)|docker|kubernetes|data structures?)\\b`,
+      "(?:debug|refactor|optimi[sz]e) (?:this|my|the)\\b",
+    ),
+    anywhere: anywhere(
+      "\\b(?:typeerror|syntaxerror|nullpointerexception|segmentation fault|undefined is not a function|console\\.log|#include|def \\w+\\(|function \\w+\\(|select \\* from)",
+    ),
     asked: asked(
+      "(?:how (?:do i|can i|to|should i|would i)|teach me(?: how)? to|help me|what is the best way to|where (?:do|can|should) i) (?:best )?(?:learn|start|study|get into|begin)(?: with)? (?:to )?(?:programming|coding|code|program|software development|web development|machine learning)\\b",
+      "what does this (?:\\w+ )?(?:error|code|function|stack trace|script|query|regex)",
+      "(?:how (?:do|can|would) (?:i|you|we) )?(?:implement|sort|reverse|parse|iterate|loop|deploy|compile|install|refactor|unit test) (?:an? |the |my |over |through )*(?:linked list|binary tree|array|list|string|json|api|hash ?map|stack|queue|docker \\w+|kubernetes|npm|package|server|database|merge sort|quicksort|bubble sort|node)\\b",
+      `(?:can|could|would|do) you (?:know how to )?(?:code|program)(?: in (?:${LANGUAGES}))?$`,
       `(?:write|generate|create|make|build|code|program|develop|implement|produce|give|show|draft|design) ${INDEFINITE}(?:${CODE})\\b(?! (?:of events|night|plan|for the (?:play|wedding|concert)|from the doctor|face|room|with the (?:kids|neighbou?rs)|about us|for (?:our|the) (?:festival|event|evening)))`,
       "(?:write|generate|give me|show me|make|produce) (?:me )?(?:some |the )?(?:python |javascript |html |sql |java |sample |source )?code (?:that|to|for|which|in|of)\\b(?! the (?:door|gate|alarm|garage|safe))",
       `(?:write|code|program|do|show|build|make|solve|implement|give|create|convert|rewrite) (?:\\S+ ){0,8}?(?:in|using|with|to|into) (?:${LANGUAGES})\\b`,
@@ -155,6 +217,14 @@ export const OFF_TOPIC_PATTERNS: Readonly<Record<OffTopicSubject, Patterns>> = {
   },
   writing: {
     asked: asked(
+      "(?:write|draft|compose|generate)(?: me)? an? (?:\\w+ )?(?:email|e-mail|letter|message|text|note|complaint) to (?:my|an?) ",
+      "(?:finish|continue|complete|start) (?:this|the following|my) (?:story|poem|song|joke|sentence|essay|paragraph)\\b(?! (?:with|together))",
+      "write (?:an? |the |my )(?:introduction|conclusion|thesis statement|abstract|outline|summary) (?:for|of|about|on) (?!(?:our|the meeting|the minutes)\\b)",
+      "(?:rewrite|rephrase|paraphrase|proofread|reword|edit|shorten|improve) (?:this|my|the following|these) (?:sentence|sentences|paragraph|text|email|e-mail|letter|essay|article|story|poem|draft|cv|resume|message)\\b(?! (?:with|together|you))",
+      "(?:write|compose|generate|come up with|create|make up|think of|brainstorm|give me) (?:me |us )?(?:some |a few |\\d+ |five |ten |three |new |funny |catchy |good ){0,3}(?:lyrics|poetry|poems|haikus|essays|stories|jokes|riddles|slogans|captions|hashtags|song titles|blog ideas|business ideas|baby names|usernames|puns|pick-?up lines|limericks|tweets)\\b",
+      `(?:write|compose|draft|generate|create|prepare|make)(?: me| us)? ${INDEFINITE}(?:letter of recommendation|recommendation letter|reference letter|resignation letter|love letter|complaint letter|cover letter|business plan|marketing plan|meal plan|workout plan|fitness plan|diet plan|study plan|lesson plan|travel itinerary|itinerary|bio|biography|eulogy|toast|slogan|newsletter|job description|dating profile|tinder bio|diary entry|monologue|dialogue|script for|ad copy|sales pitch|wedding vows)\\b(?! (?:with|together|between))`,
+      "(?:give me|what is|share|i need|find me|suggest|tell me) (?:an? |the |some |your best |your favou?rite )?(?:\\w+ ){0,2}?recipes? (?:for|of|with|to make)\\b",
+      "(?:plan|suggest|recommend) (?:me )?(?:an? |my |some )(?:\\S+ ){0,3}?(?:trip|vacation|holiday|itinerary|workout|movies?|films?|books?|restaurants?|hotels?|recipes?|tv shows?|series|songs?|podcasts?|laptops?|phones?)(?: (?:to|for|in|about|under|near|that|i)\\b.*)?$(?<!(?:together|with me|for (?:the |our )?(?:club|group|kids|family|team).*))",
       `(?:write|generate|compose|draft|create|produce|make up|make|give me|finish|do) ${INDEFINITE}(?:${TEXT})\\b(?! (?:out of|up|from me|of the|for (?:the|our) (?:wedding|funeral|choir|school play)|with me|a big|about (?:it|this|how you|you|us|me)$))`,
       `(?:write|compose|finish|edit|proofread|rewrite|improve|do) (?:me )?my (?:\\S+ ){0,3}?(?:${TEXT}|paper|assignment|coursework|homework|personal statement)\\b`,
       "(?:write|compose|say|give me)(?: me)? (?:\\w+ )?(?:\\d+ words|five hundred words|a (?:\\d+|\\w+)[- ]word|\\w+ paragraphs?) (?:on|about|essay|text|story)\\b",
@@ -171,16 +241,30 @@ export const OFF_TOPIC_PATTERNS: Readonly<Record<OffTopicSubject, Patterns>> = {
   },
   website: {
     asked: asked(
+      "(?:make|create|build|design|develop|set up|launch|start|code)(?: (?:me|us|for me))? (?:an? |my |some |this )?(?:\\S+ ){0,3}?(?:(?:wordpress|shopify|wix|squarespace|web|portfolio|fan|company|dating|e-?commerce) (?:site|store|shop|page|blog)|iphone app|android app|ios app|browser extension|chrome extension|plugin|saas)\\b",
       `(?:make|create|build|design|develop|code|program|set up|generate|launch|write)(?: (?:me|us|for me))? (?:an? |my |some |this )(?:\\S+ ){0,5}?(?:${SITE})\\b`,
       `how (?:do|can|would|should|to|could) ?(?:i|you|we|one)? ?(?:make|create|build|design|develop|code|start|set up|launch|publish|host|deploy) (?:an? |my |our own |my own )(?:\\S+ ){0,4}?(?:${SITE})\\b`,
       `(?:help me (?:to )?|teach me (?:how )?to |show me how to )(?:make|create|build|design|develop|code|set up) (?:an? |my )(?:\\S+ ){0,4}?(?:${SITE})\\b`,
       `what (?:is|are) the (?:best|easiest|cheapest|fastest|right|good) (?:ways?|tools?|languages?|software|platforms?|programs?) (?:to|for) (?:make|making|create|creating|build|building|design|designing|develop|developing|code|coding) (?:an? |my )?(?:\\S+ ){0,3}?(?:${SITE})s?\\b`,
       `how (?:much|long|many|hard|expensive) (?:\\w+ ){0,2}?(?:do i|does it|would it|is it|should i|will i) (?:\\w+ ){0,3}?to (?:make|create|build|design|develop|code|start) (?:an? |my )(?:\\S+ ){0,3}?(?:${SITE})\\b`,
-      `i (?:want|need) (?:an? |to (?:make|build|create|design) an? )(?:\\S+ ){0,3}?(?:website|web site|webpage|web app|mobile app|landing page)\\b`,
+      `(?:i (?:want|need|would like) (?:an? |to (?:make|build|create|design) an? ))(?:\\S+ ){0,3}?(?:website|web site|webpage|web app|mobile app|landing page|app (?:for|that|to|which)|homepage)\\b`,
     ),
   },
   creed: {
+    unaddressed: unaddressed(
+      `(?:should|is|are|was|does|do|what|why|which|who|how|explain|tell|give)\\b.{0,60}\\b(?:religions?|politics|politicians?|guns|abortions?|immigrants|the death penalty|political (?:party|parties|views|system)|the (?:next |presidential |us )?elections?|gay marriage|atheists?)$`,
+    ),
+    impersonal: impersonal(
+      `(?:what|which|who|why|how|is|are|was|were|do|does|did|should|will|would|can) (?:\\S+ ){0,8}?(?:republicans|democrats|liberals|conservatives|socialists|communists|the tories|labour party|trump|biden|putin|netanyahu|abortion|brexit|communism|socialism|fascism|capitalism|islam|christianity|judaism|buddhism|hinduism|atheism|the pope|the catholic church|jesus|muslims|jews|christians|god (?:real|exist)|the death penalty|gun control|immigration policy|the election|politicians)\\b`,
+    ),
     asked: asked(
+      "what (?:religion|faith|political party|party|denomination) (?:are|is|do|would) you\\b(?! (?:from|in town))",
+      "do you (?:like|love|hate|trust|support|admire|prefer|agree with)\\b.{0,25}\\b(?:donald trump|trump|biden|putin|obama|kamala harris|netanyahu|macron|the democrats|the republicans|the tories|the prime minister|the president|communism|capitalism|socialism|brexit)\\b",
+      `(?:what is|what are|tell me|share|give me|i want|state|explain) (?:your )(?:\\w+ )?(?:stance|views?|opinions?|take|thoughts?|position|beliefs?|feelings)\\b.{0,30}?\\b(?:${CREED}|vaccines?|vaccination|gun(?:s| laws)|taxes|welfare|the military|the police|the royal family|veganism|drug laws|marijuana)${ALONE}`,
+      `do you (?:think|believe|agree)(?: that)? (?:${CREED}|there is a god|people should vote|voting)${ALONE}`,
+      "(?:who|which (?:candidate|party|side|team)) (?:do|did|would|will|are) you (?:support|supporting|back|prefer|like|rooting for|want)\\b.{0,20}(?:election|president|war|race|vote|politics|$)(?<=election|president|war|politics|vote)",
+      "which party (?:is|has|would|do you|should|will)(?! (?:yours|tonight|on))",
+      "are you (?:pro|anti|for|against|in favou?r of|on the side of)[ -](?:\\w+ )?(?:trump|biden|abortion|choice|life|gun|guns|brexit|israel|palestine|immigration|vaccines?|communism|capitalism|government|war|death penalty|gay marriage)\\b",
       `what (?:do you think|are your (?:\\w+ )?(?:views?|thoughts|opinions?|beliefs|feelings)|is your (?:\\w+ )?(?:view|opinion|take|stance|position|belief|feeling)s?|do you feel|do you believe|would you say|is your opinion)(?: personally)? (?:about|of|on|regarding|concerning|when it comes to) (?:the )?(?:\\w+ )?(?:${CREED})${ALONE}`,
       `(?:how do you feel|where do you stand|your (?:opinion|thoughts|view|take)|any (?:thoughts|opinion)) (?:about|on|regarding) (?:${CREED})${ALONE}`,
       `(?:talk|chat|discuss|debate|have a debate|have a discussion|argue|tell me what you think|share your (?:views?|opinions?|thoughts)|give me your (?:views?|opinion|thoughts|take)|tell me your (?:views?|opinion|thoughts))(?: with me)?(?: (?:about|on|of))? (?:${CREED})${ALONE}`,
@@ -200,16 +284,22 @@ export const OFF_TOPIC_PATTERNS: Readonly<Record<OffTopicSubject, Patterns>> = {
   },
   knowledge: {
     asked: asked(
+      "(?:explain|describe|teach me|tell me|show me) (?:to me |me )?(?:how|why) (?!(?:you|we|i|it|this|that|the|he|she|they|my|your|our)\\b)(?:\\w+ ){1,3}(?:works?|fly|flies|form|forms|function|functions|happens?|occurs?|is made|are made)$",
+      "(?:how old|how tall|how rich|who|where|what) (?:is|was)(?: the name of)? the (?:queen|king|pope|president|prime minister|dalai lama|emperor)(?: now| today| right now| currently)?$",
+      "what is the weather (?:going to be|gonna be|forecast|supposed to be)\\b",
+      `(?:what|which)(?: is| was| are)? the (?:\\w+ )?(?:${RANKED})`,
+      "(?:explain|describe|summari[sz]e|discuss|define)(?: to me| for me)? (?:what |how |why )?(?:the )?(?:causes?|effects?|history|importance|theory|concept|difference|theme|plot|meaning|process|origins?|structure|functions?) (?:of|between) (?!(?:your|my|our|this|that|these|those)\\b)\\w+",
+      "what is the difference between (?!(?:you|me|us|this|that|what|your|my|these|saying)\\b)\\w+ (?:\\w+ )?and (?!(?:you|me|us|this|that|your|my|mine|yours)\\b)\\w+",
       "(?:what|which)(?: city| town)? (?:is|was) (?:the )?capital(?: city)? (?:city )?(?:of|for)\\b",
       "(?:the |name the )?capital(?: city)? of (?!the fund|our|your|my)\\w+(?: \\w+){0,2}$",
-      "what (?:is|was) (?:the )?(?:current |total |exact )?(?:population|area|gdp|currency|flag|national anthem|official language|national animal|time ?zone|size|climate|highest point|elevation|religion) (?:of|in)\\b(?! (?:the|your|my|this|that|our) (?:room|flat|house|group|team|bed|table|garden|kitchen|order|shirt|dress|bag|box|project|office))",
+      "what (?:is|was) (?:the )?(?:current |total |exact )?(?:population|area|gdp|currency|flag|national anthem|official language|national animal|time ?zone|size|climate|highest point|elevation|religion) (?:of|in)\\b(?!.*\\b(?:your|my|this|that|our|the (?:room|flat|house|group|team|table|garden|kitchen|order|project|office|club))\\b)",
       "(?:the )?population of (?!the (?:office|building|house))\\w+(?: \\w+){0,2}$",
-      "how many people (?:live|are there|are) (?:in|on) (?:the (?:world|earth|us|usa|uk|united states|united kingdom|planet)|earth|[a-z]+(?: [a-z]+)?)$(?<! (?:there|here|it|house|flat|group|team|home|village|building|street|office|family|band|choir|class|household|apartment|party|place|shop|town|club|department|company))",
+      "how many people (?:live|are there|are) (?:in|on) (?:the (?:world|earth|us|usa|uk|united states|united kingdom|planet)|earth|(?!the )[a-z]+(?: [a-z]+){0,2})$(?<! (?:there|here|it|house|flat|group|team|home|village|building|street|office|family|band|choir|class|household|apartment|party|place|shop|town|club|department|company))",
       "what (?:is|will|was) (?:the )?weather(?: forecast| report)?(?: be)?(?: like)?(?: going to be)?(?: like)? (?:in|for|today|tomorrow|tonight|this (?:week|weekend|afternoon)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|right now|next week|outside)\\b(?! (?:your|the) (?:office|end))",
       "(?:what is|give me|tell me|check|show me) (?:the )?(?:weather|forecast|weather forecast|temperature|weather report)(?: for| in| today| tomorrow| outside|$)",
       "how is the weather (?:in [a-z]+|today|tomorrow)$",
       "(?:the |a )?(?:weather|forecast|weather forecast|weather report) (?:in|for|today|tomorrow)\\b",
-      "(?:will it|is it going to|does it look like it will) (?:rain|snow|be sunny|be hot|be cold)(?: \\w+)?(?: in [a-z]+)?(?: today| tomorrow| this weekend| next week)?$(?<! (?:picnic|parade|game|match|wedding|you|us))",
+      "(?:will it|is it going to|does it look like it will) (?:rain|snow|be sunny|be hot|be cold)(?: \\w+)?(?: in [a-z]+(?: today| tomorrow)?| today| tomorrow| this weekend| next week)(?: in [a-z]+)?$",
       `who (?:is|was|are|were) (?:the )?(?:\\w+ )?(?:${FAMOUS})\\b`,
       `(?:tell|teach)(?: me)? (?:\\S+ ){0,3}?about (?:the )?(?:\\w+ )?(?:${FAMOUS})\\b`,
       `(?:how (?:old|tall|rich)|where|when|what|why|how)(?: much money)? (?:is|was|did|does|were) (?:${FAMOUS})(?:'s)?\\b`,
@@ -243,9 +333,26 @@ export const OFF_TOPIC_PATTERNS: Readonly<Record<OffTopicSubject, Patterns>> = {
       "(?:google|search (?:the (?:web|internet) |online )?for|look up) (?:the |a |an |how |what |who |when )(?!number|address|order|account|details|booking|file|policy|reservation|price|receipt)\\w+ \\w+.*$(?<! (?:for me to see|yourself))",
       "(?:do you know )?(?:any )?(?:fun |interesting |random )facts? about\\b",
     ),
+    impersonal: impersonal(
+      `(?:what|which|who|when|where|why|how|is|are|was|were|do|does|did|can) (?!about )(?:\\S+ ){0,8}?(?:${FAMOUS}|${WORLD})(?:'s|s)?\\b`,
+      `(?:what|which|how|is|are|who|when|where) (?:\\S+ ){0,6}?(?:capital|population|big|large|area|weather|temperature|currency|official language|languages?|president|prime minister|king|queen|gdp|located|flag|independen\\w+|national|tallest|largest|biggest|oldest|richest|continent|hot|cold) (?:\\S+ ){0,4}?(?:${PLACE})\\b`,
+      "how (?:do|does|are|did|can) (?!the )(?:an? )?(?:\\w+ ){1,2}(?:fly|form|formed|reproduce|breathe|swim|migrate|evolve|hibernate|communicate|see in the dark|go extinct|sleep|orbit|rotate|explode|float|glow|digest|conduct|get their|become)\\b",
+      "(?:what|which|who|when|where) (?:\\S+ ){1,5}?(?:in the world|on earth|in history|of all time|ever lived|in the universe|in the solar system|in the human body|in the ocean|in the bible|in the us|in america|in europe|in africa|in asia)$",
+      "(?:which|what) (?:country|animal|planet|element|scientist|inventor|philosopher|dinosaur|empire|war|mammal|metal|gas|vitamin|blood type)s? (?:has|have|is|are|was|were|can|did|does|won|lost|invented|discovered)\\b",
+    ),
   },
   investment: {
+    unaddressed: unaddressed(
+      `(?:${QUESTION}|${REQUEST})\\b.{0,60}\\b(?:bitcoin|ethereum|dogecoin|crypto(?:currency|currencies)?|stocks|stock tips|stock market|etfs?|index funds?|day trading|passive income|hedge funds?|mutual funds?|get rich|(?:good|best|cheap|growth|penny|tech) stock|should i invest|i invest (?:each|every|per|in|first)|nasdaq|s&p 500)\\b`,
+    ),
     asked: asked(
+      "how (?:do|can|should|would|to) ?(?:i|you|one)? ?(?:pick|choose|find|select|analy[sz]e|evaluate|value) (?:an? |the |good |best |winning |some ){0,3}(?:stocks?|shares|etfs?|funds?|crypto|coins?|investments?)\\b",
+      "how (?:do|can|could|should|would|to) ?(?:i|you|we|one)? ?(?:make|earn|get|save|become) (?:an? |my (?:first )?|one )?(?:million|fortune|millionaire|billionaire|thousand (?:dollars|pounds|euros)|extra (?:money|income)|passive income|living online|money\\b(?! (?:back|off|out)))",
+      "(?:what is|what are|tell me|show me|give me)\\b.{0,20}\\b(?:way|ways|tricks?|tips?|how) (?:to|for|on) (?:save|saving|make|making|earn|earning|manage|managing|budget|budgeting) (?:some |more |my )?(?:money|finances|savings|\\$)",
+      "(?:what|which|where|is there|are there|any|give me|show me|suggest)\\b.{0,30}\\b(?:good|best|safe|safest|smart|easy|easiest|great|quick|fast)\\b.{0,20}\\b(?:ways?|places?|times?|apps?|methods?|strategy|strategies) (?:to|for|of) (?:invest|investing|trade|trading|buy(?:ing)? (?:stocks|crypto|shares|bitcoin|gold)|make money|making money|earn money|get rich|grow (?:my )?(?:money|savings|wealth)|save for retirement)",
+      "(?:give|any|what|some|i need|i want|share|do you have|can i (?:get|have)|offer)\\b.{0,30}\\b(?:advice|tips?|recommendations?|guidance|strategy|strategies) (?:on|for|about|in|regarding|when it comes to) (?:how to )?(?:\\w+ )?(?:trading|trade|investing|invest|stocks|crypto|bitcoin|buying (?:stocks|crypto|shares|gold|bitcoin|property)|investments?|the stock market|real estate|day trading|making money|saving money|retirement|personal finance|my (?:finances|savings|taxes|portfolio))",
+      "(?:is|are|which|what|would|are there|does|do)\\b(?!.{0,40}\\byour\\b).{0,40}\\b(?:better|good|best|safe|safer|smart|bad|worthwhile|great|wise|risky) (?:long[- ]term |short[- ]term )?investments?\\b",
+      "how (?:do|can|could|should|would|to) ?(?:i|you|we)? ?(?:\\w+ )?(?:double|triple|multiply|grow|maximi[sz]e|beat the market|become a millionaire|retire early|pay less tax(?:es)?|short a stock)(?: my (?:money|savings|income|returns|wealth|investment)s?|$|\\b(?= (?:in|by|with)))",
       `should i (?:really )?(?:buy|sell|invest in|invest|hold|short|trade|put (?:my |some )?(?:money|savings|\\d+\\w*) (?:in|into)|get into) (?:\\S+ ){0,4}?(?:${ASSET})\\b`,
       `(?:what|which) (?:\\w+ )?(?:${ASSET}|investments?|coins?|funds?|company|companies) (?:should|would|could|do|can|to|are|is|will) (?:i |you |we |to |a )?(?:\\w+ )?(?:buy|invest|recommend|sell|hold|pick|good|best|go up|rise|trade|suggest|hot)`,
       `what (?:is|are) (?:the |some |your )?(?:best|good|top|safest|smartest|next|hottest) (?:\\w+ )?(?:${ASSET}|investments?|way to (?:invest|get rich|make money)|place to (?:invest|put (?:my )?money)|coins?|savings accounts?)`,
@@ -262,7 +369,14 @@ export const OFF_TOPIC_PATTERNS: Readonly<Record<OffTopicSubject, Patterns>> = {
     ),
   },
   homework: {
+    unaddressed: unaddressed(
+      `(?:help me|i need|give me|solve|explain|answer|do|write|find|i want|show me|teach me|what is|how do i)\\b.{0,60}\\b(?:algebra|calculus|trigonometry|geometry|quadratic|equations?|biology quiz|chemistry quiz|history quiz|math quiz|worksheet|book report|science project|term paper|lab report|exam answers|sat (?:prep|questions)|(?:quiz|test|exam|homework) (?:answers|questions)|answers (?:for|to|on) (?:my|the|a) (?:\\w+ )?(?:quiz|test|exam|homework))\\b`,
+    ),
     asked: asked(
+      "i have (?:an? |my )?(?:\\w+ )?(?:chemistry|biology|physics|maths?|algebra|calculus|history|geography|spanish|french|science|english|economics) (?:test|exam|quiz|final|midterm|assignment|paper)\\b.{0,40}\\b(?:can|could|will|would) you (?:please )?(?:explain|help|teach|quiz|summari[sz]e|test|go over)\\b",
+      "what is the answer to (?:the (?:equation|math|following)|\\(?[\\dxy])",
+      "(?:explain|summari[sz]e|analy[sz]e|describe|discuss|compare|write|give me|list|find|answer|define|outline|solve|what is|what are|who is|who was|why did|help me with)\\b.{3,120}\\bfor (?:my|a|an) (?:\\w+ ){0,2}(?:class|school|homework|assignment|exam|test|course|paper|school project|quiz|history project|book report|presentation at school)$",
+      "(?:answer|do|solve|complete|finish) (?:my|these|this|all(?: of)? (?:my|these)) (?:\\w+ ){0,3}?(?:questions?|problems?|exercises?|worksheets?|test|quiz|exam|assignment)(?: for (?:school|class|me|my \\w+)| from (?:my|the) (?:textbook|book|class))?$(?<!(?:answer|do|solve|finish) this (?:question|problem))",
       "(?:do|finish|complete|solve|answer|check|write|explain|study for|help(?: me)?(?: (?:with|on|finish|do|understand|solve|complete|study|study for|revise for|prepare for))+|correct) (?:me )?(?:with |all )?my (?:\\S+ ){0,3}?(?:homework|assignment|coursework|essay|math|maths|algebra|calculus|physics|chemistry|biology|history|english|science|lab report|exam|quiz|worksheet|problem set|term paper|geometry|statistics|test questions?|thesis|dissertation)\\b(?! (?:teacher|tutor|with the deadline))",
       "(?:do|finish|write|solve) (?:this|these|the following) (?:\\S+ ){0,2}?(?:homework|assignment|essay|worksheet|math problems?|maths problems?|exercises?)(?: for me|$)",
       "(?:solve|answer|work out|help (?:me )?(?:to )?(?:solve|with|answer)|figure out) (?:this|these|the following|a|my) (?:\\S+ ){0,2}?(?:equations?|math problems?|maths problems?|math questions?|maths questions?|math|algebra problems?|word problems?|physics problems?|chemistry problems?|homework|quiz|exam questions?|multiple choice|integral|homework questions?|geometry problems?|riddle|trivia)\\b",

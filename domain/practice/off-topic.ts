@@ -11,7 +11,7 @@ const SUBJECTS = Object.keys(OFF_TOPIC_PATTERNS) as OffTopicSubject[];
 const LEAD =
   /^(?:(?:hey|hi|hello|yo|ok|okay|so|well|now|and|but|then|also|oh|um|uh|hmm|right|anyway|anyways|btw|by the way|actually|honestly|seriously|please|just|instead|first|next|quick question|question|random question|one question|off topic|off-topic|just curious|out of curiosity|i have a question|hey there|dear|chat|chatbot|bot|ai|chatgpt|assistant|computer|siri|alexa|claude|gemini|model|sorry|thanks|thank you|great|cool|fine|good|yes|yeah|no|before we (?:start|begin|go on|continue)|for a (?:second|moment|minute)|real quick|quickly|for fun|kindly|go ahead|simply|maybe|perhaps|immediately|all right|alright|at last|finally|again|for me|if (?:you can|possible))(?:,| |$))+/u;
 const FRAME =
-  /^(?:(?:can|could|would|will|may|might) (?:you|i|we|someone|anyone|anybody)(?: just| please| maybe| possibly| also| quickly| instead| kindly| now)*(?: be able to)?(?: ask(?: you)?(?: to| about)?)?|i (?:want|need|would like|would love|order|command|am asking|ask|beg) you to|i (?:just )?(?:want|need|would like|would love) to (?:know|ask(?: you)?|learn|hear|find out)(?: about)?|i (?:was|am) (?:just )?(?:wondering|curious)(?: about)?|i wonder|do you (?:happen to )?know|you (?:must|should|have to|need to|are going to) (?:now )?(?=ignore|forget|pretend|act as|write|disregard|reveal|answer)|tell me|let me know|please tell me|explain to me|any idea|would you mind|do you mind|are you able to|is it possible (?:for you )?to|you can|let us have you|try to|i bet you can not|help me (?=find out|understand what|figure out (?:what|who|how)))(?: please| then| quickly| now)*(?:,| |$)/u;
+  /^(?:(?:can|could|would|will|may|might) (?:you|i|we|someone|anyone|anybody)(?: just| please| maybe| possibly| also| quickly| instead| kindly| now)*(?: be able to)?(?: ask(?: you)?(?: to| about)?)?|i (?:want|need|would like|would love|order|command|am asking|ask|beg) you to|i (?:just )?(?:want|need|would like|would love) to (?:know|ask(?: you)?|learn|hear|find out)(?: about)?|i (?:was|am) (?:just )?(?:wondering|curious)(?: about)?|i wonder|do you (?:happen to )?know|you (?:must|should|have to|need to|are going to)(?: now)?(?= (?:ignore|forget|pretend|act as|write|disregard|reveal|answer))|tell me|let me know|please tell me|explain to me|any idea|would you mind|do you mind|are you able to|is it possible (?:for you )?to|you can|let us have you|try to|i bet you can not|help me(?= (?:find out|understand what|figure out (?:what|who|how))))(?: please| then| quickly| now)*(?:,| |$)/u;
 
 const stripped = (clause: string): string[] => {
   const forms = [clause];
@@ -35,6 +35,20 @@ const tidy = (clause: string): string =>
 /** "Write my essay for me, you said": somebody else's request, told. */
 const TOLD = /, (?:you|he|she|they|mum|mom|dad) (?:said|say|says|asked|ask|told me|keep saying|kept saying)$/u;
 
+/** Words that speak to or about somebody else. */
+const OTHERS =
+  /\b(?:we|us|our|ours|you|your|yours|he|him|his|she|her|hers|they|them|their|not|never|mum|mom|dad|boss)\b/u;
+/** Words that tie a clause to the people in the scene or to what lies before them. */
+const PERSONAL =
+  /\b(?:i|me|my|mine|we|us|our|ours|you|your|yours|he|him|his|she|her|hers|they|them|their|it|its|this|that|these|those|here|let)\b|\bthe (?:office|house|kitchen|party|meeting|rota|team|club|boss|kids|flat|car|dog|shop|bill|project|manager)\b/u;
+
+/** "what the capital of Spain is", after "can you tell me", as it is asked directly. */
+const direct = (clause: string): string =>
+  clause.replace(
+    /^(what|who|where|when|how (?:old|tall|big|far|long|high|deep)) (?!is |are |was |were |do |does |did )(.+) (is|are|was|were)$/u,
+    "$1 $3 $2",
+  );
+
 const clausesOf = (plain: string): string[] => {
   const sentences = plain.split(/[.!?;:\n]+(?:\s|$)|\n|[!?]+/u);
   const clauses = new Set<string>();
@@ -54,11 +68,15 @@ const clausesOf = (plain: string): string[] => {
 /** The subject of a request to the assistant in `text`, or null when the line belongs to the practice. */
 export const offTopicSubject = (text: string): OffTopicSubject | null => {
   const plain = plainText(text);
-  const forms = clausesOf(plain).flatMap(stripped).map(tidy);
+  const forms = clausesOf(plain).flatMap(stripped).map(tidy).map(direct);
+  const lonely = forms.filter((form) => !OTHERS.test(form));
+  const worldly = forms.filter((form) => !PERSONAL.test(form));
   for (const subject of SUBJECTS) {
-    const { asked, anywhere = [] } = OFF_TOPIC_PATTERNS[subject];
+    const { asked, anywhere = [], impersonal = [], unaddressed = [] } = OFF_TOPIC_PATTERNS[subject];
     if (anywhere.some((pattern) => pattern.test(plain))) return subject;
     if (asked.some((pattern) => forms.some((form) => pattern.test(form)))) return subject;
+    if (unaddressed.some((pattern) => lonely.some((form) => pattern.test(form)))) return subject;
+    if (impersonal.some((pattern) => worldly.some((form) => pattern.test(form)))) return subject;
   }
   return null;
 };

@@ -5,14 +5,8 @@ import { endpoint } from "../endpoint.ts";
 import { skillSlugSchema } from "../scenarios/scenarios.contract.ts";
 import { CUSTOM_DESCRIPTION_MAX_CHARS, CUSTOM_TITLE_MAX_CHARS, CUSTOM_WISH_MAX_CHARS } from "../scenarios/scenarios.ts";
 import { DIFFICULTIES } from "../skills/skills.ts";
+import { boundedText as text } from "../text.ts";
 import { CHAT_ROLES, CONVERSATION_MAX_MESSAGES, ENGINES, MESSAGE_MAX_CHARS, PRESSURE_MAX } from "./practice.ts";
-
-/** PostgreSQL text cannot hold NUL; it is refused at the door with a sentence of its own. */
-const text = (max: number) =>
-  z.string().check(
-    z.maxLength(max),
-    z.refine((value) => !value.includes("\u0000"), { error: "Please remove the NUL character from the text." }),
-  );
 
 /** The scene the client wrote itself. */
 export const customSceneSchema = z.object({

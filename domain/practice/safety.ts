@@ -52,7 +52,11 @@ const PLAYED =
 
 const DANGER: readonly RegExp[] = [
   new RegExp(
-    `\\b${THEM} (?:(?:is|was|has|have|had|keeps?|started|just|always|sometimes|often|still|been|also|has been|regularly|really|then) ){0,3}(?:hit|hits|hitting|beats|beating|beaten|beat|punch|punches|punched|punching|choked|chokes|choking|strangled|strangles|strangling|kicks|kicked|kicking|slaps|slapped|slapping|raped|rapes|molests|molested|abuses|abused|abusing|assaulted|stabbed|attacked|burned|burns|touches|burnt) me\\b${PLAYED}(?! (?:hard$|verbally about))`,
+    `\\b${THEM} (?:(?:is|was|has|have|had|keeps?|started|just|always|sometimes|often|still|been|also|has been|regularly|really|then) ){0,3}(?:hit|hits|hitting|beats|beating|beaten|beat|punch|punches|punched|punching|choked|chokes|choking|strangled|strangles|strangling|kicks|kicked|kicking|slaps|slapped|slapping|raped|rapes|molests|molested|abuses|abused|abusing|assaulted|stabbed|burned|burns|touches|burnt) me\\b${PLAYED}(?! (?:hard$|verbally about))`,
+  ),
+  // In a meeting or online one is attacked with words.
+  new RegExp(
+    `\\b${THEM} (?:(?:has|have|just|physically|once) )?(?:attacked|assaulted) me(?: (?:last night|yesterday|physically|with (?:a|his|her) (?:knife|belt|bottle|bat|fists?)|in (?:my|our|the) (?:home|house|bed|bedroom|street|kitchen)|at home|again|and i am scared)|$|[.,!])`,
   ),
   new RegExp(
     `\\b${THEM} (?:(?:has|have|had|just|keeps?|also|always) ){0,2}(?:threatened|threatens|threatening|tried|trying|is trying|is threatening|said (?:he|she|they) (?:would|will|is going to)|says (?:he|she|they) (?:would|will|is going to)) (?:to )?(?:kill|shoot|stab|strangle|beat|hurt|hit|choke|rape|drown|poison) (?:me|us|my (?:kids|children|son|daughter|baby|mum|mom))\\b${PLAYED}(?! (?:with kindness|my feelings))`,
@@ -66,7 +70,7 @@ const DANGER: readonly RegExp[] = [
   new RegExp(
     `\\b${THEM} (?:(?:has|have|keeps?|always|just) ){0,2}(?:locks|locked|locking|is keeping|keeps|kept) me (?:locked )?(?:in (?:the|my|a) (?:house|flat|room|bedroom|basement|bathroom|apartment|cellar|cupboard)|prisoner)`,
   ),
-  /\bi (?:am|was|have been|am being|keep being|keep getting|am getting|get|got) (?:being |regularly |physically |sexually |always )*(?:abused|raped|beaten up|stalked|molested|sexually assaulted|assaulted|beaten|trafficked|held against my will|held prisoner)\b(?! (?:to|at|by (?:a (?:nose|point|better)|\d|one|two|the (?:other|better)|them (?:in|at))|in (?:the|a) (?:game|match|final|race)))/,
+  /\bi (?:am|was|have been|am being|keep being|keep getting|am getting|get|got) (?:being |regularly |physically |sexually |always )*(?:abused|raped|beaten up|stalked|molested|sexually assaulted|assaulted|beaten|trafficked|held against my will|held prisoner)\b(?! (?:to|at (?!home|work|school)|by (?:a (?:nose|point|better)|\d|one|two|the (?:other|better)|them (?:in|at))|in (?:the|a) (?:game|match|final|race)))/,
   /\bi (?:am|think i am|feel like i am|might be|could be) in (?:real |serious |immediate |physical |actual |great |terrible )?danger(?:$|[.,!?;]| right now| and\b| at home| here\b| from (?:him|her|my)| because| please| with him| with her| if i go)/,
   /\bi (?:am|feel) (?:not|un) ?safe (?:at home|at my house|in my (?:own )?(?:home|house|flat|room)|with (?:him|her|my (?:husband|wife|partner|boyfriend|girlfriend|dad|father|stepdad|mum|mom))|tonight|going home|right now)|\bi do not feel (?:\w+ )?safe (?:at home|at my house|in my (?:own )?(?:home|house|flat|room)|with (?:him|her|my (?:husband|wife|partner|boyfriend|girlfriend|dad|father|stepdad|mum|mom))|tonight|going home|to go home)/,
   /\bi (?:am|feel|was) (?:really |so |very |terrified |genuinely )*(?:afraid|scared|frightened|terrified|fear|fearing|in fear) (?:for|of losing) my life\b|\bi fear for my life\b|\bi am afraid (?:he|she|they) (?:will|is going to|are going to|might|would) (?:hurt|kill|hit|beat) (?:me|us|the kids|my kids)\b/,
