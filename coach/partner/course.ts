@@ -58,6 +58,7 @@ const fairVerdict = (read: Verdict, skill: SkillSlug, user: string, signals: Sig
   if (read === "missed") return wished ? (skill === "self-disclosure" ? "good" : "near_miss") : "missed";
   if (signals.silent || signals.otherLanguage) return "missed";
   if (signals.laughing && signals.words < 8) return "missed";
+  if (signals.tears && skill !== "self-disclosure") return "missed";
   return signals.words < 2 && !WHOLE_ANSWER.test(user) ? "missed" : read;
 };
 

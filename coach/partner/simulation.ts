@@ -14,7 +14,7 @@ const USERS = ["passive", "assertive", "aggressive", "mixed", "silly"] as const;
 type UserKind = (typeof USERS)[number];
 
 /** A labelled line of the training set; only these fields matter here. */
-export type LabelledLine = {
+export type UserLine = {
   readonly skill: SkillSlug;
   readonly user: string;
   readonly verdict: Verdict;
@@ -22,7 +22,7 @@ export type LabelledLine = {
 };
 
 export type SimulationOptions = {
-  readonly lines: readonly LabelledLine[];
+  readonly lines: readonly UserLine[];
   /** Conversations for each scene and kind of user. */
   readonly seeds: number;
   /** The user's lines in a conversation. */
@@ -91,7 +91,7 @@ const AGGRESSIVE = [
 const pick = (list: readonly string[], seed: number, name: string): string =>
   list[Math.floor(chance(seed, name) * list.length)] ?? "";
 
-const poolOf = (kind: UserKind, scene: Scene, lines: readonly LabelledLine[]): readonly string[] => {
+const poolOf = (kind: UserKind, scene: Scene, lines: readonly UserLine[]): readonly string[] => {
   const own = lines.filter(({ skill }) => skill === scene.skill);
   const of = (style: Style, verdict: Verdict): readonly string[] =>
     own.filter((line) => line.style === style && line.verdict === verdict).map(({ user }) => user);
