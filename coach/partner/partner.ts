@@ -13,16 +13,23 @@ import { isFresh, saidIn, sentenceKeys } from "./sentences.ts";
 import { suggestions } from "./suggestion.ts";
 
 const OPENING_PRESSURE = 2;
+/** In the others the counterpart chats, or is silent about what the matter is. */
+const COMES_TO_THE_POINT: ReadonlySet<SkillSlug> = new Set([
+  "broken-record",
+  "fogging",
+  "negative-assertion",
+  "workable-compromise",
+]);
 /** Openings that also suit someone who is asked for something, and not only someone who asks. */
 const SETTLING = /\b(?:settle|know what this is about|my way|decided|make it complicated)\b/i;
 
 /** The scene's own opening; of a custom scenario one of the skill's, after a word about the matter when its title names one. */
 export const openingLine = (exchange: Exchange): PartnerReply => {
-  const { scene, custom, lines } = knownOf(exchange);
+  const { skill, scene, custom, lines } = knownOf(exchange);
   const settling = custom?.claims ? lines.openings.filter((line) => SETTLING.test(line)) : [];
   const openings = [settling, lines.openings].map((list) => ({ tactic: "opening", lines: list }));
   const general = choose(openings, new Set(), exchange.seed)?.content ?? "";
-  const about = custom?.matter ? `It's about ${custom.matter}. ${general}` : general;
+  const about = custom?.matter && COMES_TO_THE_POINT.has(skill) ? `It's about ${custom.matter}. ${general}` : general;
   return { content: scene?.startingLine ?? about, tactic: "opening", ended: false, pressure: OPENING_PRESSURE };
 };
 
