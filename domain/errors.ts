@@ -21,6 +21,8 @@ export const ERRORS = {
   scenario_not_found: { status: 404, message: "Scenario not found" },
   conflict: { status: 409, message: "That has changed in the meantime. Please reload and try again." },
   payload_too_large: { status: 413, message: "That is too long to send. Please shorten it." },
+  no_messages: { status: 422, message: "No messages to save" },
+  last_admin: { status: 409, message: "This is the last administrator. Make someone else one first." },
   need_exchange: { status: 422, message: "Need at least one exchange to analyze" },
   rate_limited: { status: 429, message: "That was a lot at once. Please wait a moment and try again." },
   internal: { status: 500, message: "An unexpected error occurred. Please try again." },

@@ -21,6 +21,7 @@ import { originGuard } from "./http/origin-guard.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { mountStaticFiles } from "./http/static-files.ts";
 import { mailboxRoutes } from "./mail/mailbox.routes.ts";
+import { journalRoutes } from "./journal/journal.routes.ts";
 import type { LanguageModel } from "./model/language-model.ts";
 import { practiceRoutes } from "./practice/practice.routes.ts";
 import { scenarioRoutes } from "./scenarios/scenarios.routes.ts";
@@ -69,6 +70,7 @@ export const createApp = (deps: AppDeps): App => {
     ...scenarioRoutes(deps),
     ...practiceRoutes(deps),
     ...analysisRoutes(deps),
+    ...journalRoutes(deps),
     ...(deps.mailbox ? mailboxRoutes(deps) : []),
   ];
 

@@ -12,6 +12,7 @@ import { startEmbeddedPostgres } from "./db/embedded/launcher.ts";
 import { migrate } from "./db/migrate.ts";
 import { openPool } from "./db/pool.ts";
 import type { Env } from "./env.ts";
+import { startJournalCleanup } from "./journal/journal-cleanup.ts";
 import { mailboxTransport, smtpTransport } from "./mail/mail-transport.ts";
 import { startMailWorker } from "./mail/mail-worker.ts";
 import { WORD_DELAY_MS } from "./practice/counterpart.ts";
@@ -64,6 +65,7 @@ export const startServer = async ({ env, webDir, onDatabaseExit }: ServerOptions
     const transport = env.smtpUrl === undefined ? mailboxTransport : smtpTransport(env.smtpUrl, env.mailFrom);
     stops.push(startMailWorker({ db, transport, clock, logger }).stop);
     stops.push(startAuthCleanup({ db, pool, clock, logger }).stop);
+    stops.push(startJournalCleanup({ db, clock, logger }).stop);
     // The providers' clients are only read where a model is configured: they cost start-up time and memory.
     const model =
       env.model === undefined ? null : (await import("./model/ai-sdk-model.ts")).createLanguageModel(env.model);

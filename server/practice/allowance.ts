@@ -2,7 +2,7 @@
 import type { SkillSlug } from "#domain/skills/skills.ts";
 import type { Session } from "../auth/session.ts";
 
-export type Capability = "practise" | "suggest" | "analyse";
+export type Capability = "practise" | "suggest" | "analyse" | "save";
 
 /** Everyone who is signed in may practise everything. @throws AppError `upgrade_required` when the plan says no. */
 export const checkAllowance = async (

@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import type { SkillSlug } from "#domain/skills/skills.ts";
 import type { Database } from "../db/database.ts";
 import { scenarios } from "../db/schema.ts";
@@ -7,9 +7,21 @@ export type ScenarioRow = typeof scenarios.$inferSelect;
 
 /** The predefined scenarios of a skill, in the learner's order. */
 export const listScenariosOf = (db: Database, skill: SkillSlug): Promise<ScenarioRow[]> =>
-  db.select().from(scenarios).where(eq(scenarios.type, skill)).orderBy(asc(scenarios.position), asc(scenarios.id));
+  db
+    .select()
+    .from(scenarios)
+    .where(and(eq(scenarios.type, skill), isNull(scenarios.retiredAt)))
+    .orderBy(asc(scenarios.position), asc(scenarios.id));
 
-/** One scenario, or null. */
+/** What is needed to recommend one of all the scenarios on offer, each skill's in the learner's order. */
+export const listOfferedScenarios = (db: Database) =>
+  db
+    .select({ id: scenarios.id, name: scenarios.name, type: scenarios.type, difficulty: scenarios.difficulty })
+    .from(scenarios)
+    .where(isNull(scenarios.retiredAt))
+    .orderBy(asc(scenarios.position), asc(scenarios.id));
+
+/** One scenario, or null; also a retired one, for conversations that are under way. */
 export const findScenario = async (db: Database, id: string): Promise<ScenarioRow | null> => {
   const [row] = await db.select().from(scenarios).where(eq(scenarios.id, id)).limit(1);
   return row ?? null;
@@ -20,7 +32,7 @@ export const findFirstScenarioOf = async (db: Database, skill: SkillSlug): Promi
   const [row] = await db
     .select()
     .from(scenarios)
-    .where(eq(scenarios.type, skill))
+    .where(and(eq(scenarios.type, skill), isNull(scenarios.retiredAt)))
     .orderBy(asc(scenarios.position), asc(scenarios.id))
     .limit(1);
   return row ?? null;

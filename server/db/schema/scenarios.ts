@@ -18,6 +18,8 @@ export const scenarios = pgTable(
     partnerRole: text("partner_role").notNull(),
     want: text("want").notNull(),
     position: integer("position").notNull(),
+    /** Not offered any more; conversations under way and journal entries still know it. */
+    retiredAt: timestamp("retired_at", { withTimezone: true }),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
   },
