@@ -98,7 +98,12 @@ const turnOf = (
     verdict,
     signals,
     repeated: earlier.some((line) => plainly(line) === plainly(user)),
-    gaveIn: conceded || (reading.verdict !== "good" && moves.some((move) => GIVING_IN.has(move))),
+    // A soft-spoken reason ("I suppose money's a bit tight") sounds like giving in and is not: it is argued with.
+    gaveIn:
+      conceded ||
+      (reading.verdict !== "good" &&
+        !moves.includes("new_justification") &&
+        moves.some((move) => GIVING_IN.has(move))),
     attacked:
       !mute && !(signals.laughing && !moves.includes("insult_threat")) && reading.verdict !== "good" && insulted,
     factual:
