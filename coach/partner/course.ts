@@ -62,6 +62,10 @@ const fairVerdict = (read: Verdict, skill: SkillSlug, user: string, signals: Sig
   return signals.words < 2 && !WHOLE_ANSWER.test(user) ? "missed" : read;
 };
 
+/** Says one of the reasons that this scene's counterpart is ready for. */
+const givesKnownReason = ({ scene }: Known, { heard }: Signals): boolean =>
+  scene?.skill === "broken-record" && scene.reasons.some(({ words }) => saysAny(heard, words));
+
 const plainly = (text: string): string => text.trim().toLowerCase();
 
 export type Read = typeof readLine;
@@ -103,6 +107,7 @@ const turnOf = (
       conceded ||
       (reading.verdict !== "good" &&
         !moves.includes("new_justification") &&
+        !givesKnownReason(known, signals) &&
         moves.some((move) => GIVING_IN.has(move))),
     attacked:
       !mute && !(signals.laughing && !moves.includes("insult_threat")) && reading.verdict !== "good" && insulted,
