@@ -24,7 +24,8 @@ export const readAnalytics = endpoint({
   caller: "admin",
   summary: "Counts and average ratings: in all, by skill, by scenario, and over time for one skill or scenario",
   query: z.object({
-    step: z._default(z.enum(CHART_STEP_NAMES), "week"),
+    /** Without a step: weeks. */
+    step: z.optional(z.enum(CHART_STEP_NAMES)),
     skill: z.optional(skillSlugSchema),
     /** A predefined scenario's id, or `custom`. */
     scenario: z.optional(boundedText(80)),

@@ -104,7 +104,8 @@ export const readJournalProgress = endpoint({
   }),
 });
 
-const exportQuery = z.object({ format: z._default(z.enum(EXPORT_FORMATS), "json") });
+/** Without a format: JSON. */
+const exportQuery = z.object({ format: z.optional(z.enum(EXPORT_FORMATS)) });
 
 export const exportJournal = endpoint({
   method: "GET",

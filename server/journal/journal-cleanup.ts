@@ -12,7 +12,7 @@ export type JournalCleanupDeps = {
 const EVERY_MS = 60_000;
 
 /** Removes deleted entries that can no longer be restored; several servers may do it at once. */
-export const cleanUpJournal = ({ db, clock }: JournalCleanupDeps): Promise<void> =>
+export const cleanUpJournal = ({ db, clock }: Omit<JournalCleanupDeps, "logger">): Promise<void> =>
   purgeDeleted(db, new Date(clock().getTime() - JOURNAL_UNDO_MS));
 
 /** Cleans up every minute until it is stopped. */

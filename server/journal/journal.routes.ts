@@ -13,10 +13,11 @@ import {
   readJournalProgress,
   restoreJournalEntry,
   saveJournalEntry,
+  type SkillProgress,
 } from "#domain/journal/journal.contract.ts";
 import { JOURNAL_PAGE_SIZE, JOURNAL_SAVES_PER_MINUTE, JOURNAL_UNDO_MS } from "#domain/journal/journal.ts";
 import { entryAs, EXPORT_FRAMES, EXPORT_TYPES } from "#domain/journal/journal-export.ts";
-import { recommend, standingsOf } from "#domain/journal/progress.ts";
+import { recommend, type Standing, standingsOf } from "#domain/journal/progress.ts";
 import type { Database } from "../db/database.ts";
 import { download } from "../http/download.ts";
 import { createLimiter } from "../http/rate-limit.ts";
@@ -88,10 +89,7 @@ export const journalRoutes = ({ db, pool, logger, newId }: JournalDeps): Route[]
       const practised = rows.map(({ scenarioId }) => scenarioId);
       const next = recommend(standings, practised, scenarios);
       return {
-        skills: standings.map(({ points, ...standing }) => ({
-          ...standing,
-          points: points.map(({ at, ...point }) => ({ ...point, at: at.toISOString() })),
-        })),
+        skills: standings.map(presentStanding),
         next:
           next === null
             ? null
@@ -104,7 +102,7 @@ export const journalRoutes = ({ db, pool, logger, newId }: JournalDeps): Route[]
       };
     }),
 
-    route(exportJournal, ({ query: { format }, session, now }) =>
+    route(exportJournal, ({ query: { format = "json" }, session, now }) =>
       download(
         { fileName: fileName("journal_export", format, now), mime: EXPORT_TYPES[format].mime, onError },
         journalPieces(db, session.user.id, format, present),
@@ -117,7 +115,7 @@ export const journalRoutes = ({ db, pool, logger, newId }: JournalDeps): Route[]
       return { entry: present(row) };
     }),
 
-    route(exportJournalEntry, async ({ params, query: { format }, session, context, now }) => {
+    route(exportJournalEntry, async ({ params, query: { format = "json" }, session, context, now }) => {
       const row = await findEntry(db, session.user.id, params.id);
       if (row === null) throw new AppError("not_found");
       const { before, after } = EXPORT_FRAMES[format];
@@ -157,4 +155,12 @@ const present = (row: JournalRow): JournalEntry => ({
   user_id: row.userId,
   messages: row.messages,
   analysis: row.analysis,
+});
+
+const presentStanding = ({ skill, points, now, trend, summary }: Standing): SkillProgress => ({
+  skill,
+  points: points.map(({ at, scores, overall }) => ({ at: at.toISOString(), scores, overall })),
+  now,
+  trend,
+  summary,
 });
