@@ -5,7 +5,7 @@ import { findingsOf } from "./findings.ts";
 import { type AnalysisInput, type JudgedLine, judgedLines } from "./judged-line.ts";
 import { metricsOf } from "./metrics.ts";
 import { otherSkillsOf } from "./other-skills.ts";
-import { TOO_LITTLE } from "./phrases.ts";
+import { TOO_LITTLE } from "./phrases/little.ts";
 import { rewritesOf } from "./rewrite.ts";
 
 /** Fewer lines that tell anything are too little to score. */
@@ -17,6 +17,14 @@ const NO_SCORES: Analysis["metrics"] = { clarity: 0, tone: 0, engagement: 0 };
 const tells = ({ user, reading }: JudgedLine): boolean => {
   const { words, otherLanguage } = signalsOf(user);
   return !otherLanguage && (reading.verdict === "good" || reading.moves.length > 0 || words >= TELLING_WORDS);
+};
+
+/** Why there is nothing to score, said to the user. */
+const littleBecause = (lines: readonly JudgedLine[], telling: number): string => {
+  if (lines.filter(({ user }) => signalsOf(user).otherLanguage).length * 2 > lines.length)
+    return TOO_LITTLE.otherLanguage;
+  if (lines.length === 0) return TOO_LITTLE.none;
+  return telling === 1 || lines.length === 1 ? TOO_LITTLE.one : TOO_LITTLE.greetings;
 };
 
 /** Any messages are allowed; with too little to judge, `tooLittle` is set and the scores are 0. */
@@ -33,7 +41,7 @@ export const analyse = (input: AnalysisInput): Analysis => {
       metrics: NO_SCORES,
       strengths: [],
       areas_for_improvement: [],
-      suggestions: [TOO_LITTLE],
+      suggestions: [littleBecause(lines, telling.length)],
       rewrittenResponses: [],
       skill,
       otherSkills: [],

@@ -1,31 +1,16 @@
 /** What worked, what slipped and what to try: every sentence stands on a line that is quoted to the letter. */
-import type { SkillSlug } from "#domain/skills/skills.ts";
 import type { Move } from "#coach/moves/move.ts";
+import type { SkillSlug } from "#domain/skills/skills.ts";
+import { faultOf, isExample, isFault, isHostile } from "./faults.ts";
 import type { JudgedLine } from "./judged-line.ts";
-import { NEXT, PUSHES } from "./phrases.ts";
+import { PHRASES } from "./phrases/phrases.ts";
+import { PUSHES } from "./phrases/pushes.ts";
+import { ended, quoted, withQuote } from "./quote.ts";
 
 const STRENGTHS_MAX = 3;
 const AREAS_MAX = 3;
 const SUGGESTIONS_MAX = 3;
-/** A fault is said only when the reading is this sure of it. */
-const FAULT_CONFIDENCE = 0.55;
-const QUOTE_MAX_CHARS = 140;
-
-/** Moves that can be held against a line, the gravest first. */
-const FAULT_MOVES: readonly Move[] = [
-  "insult_threat",
-  "sarcasm",
-  "blame",
-  "cross_examining",
-  "giving_in",
-  "position_conceded",
-  "new_justification",
-  "absolute",
-  "apology",
-  "hedge",
-  "closed_question",
-  "unresponsive",
-];
+const PUSH_MAX_CHARS = 70;
 
 export type Findings = {
   readonly strengths: readonly string[];
@@ -33,74 +18,133 @@ export type Findings = {
   readonly suggestions: readonly string[];
 };
 
-/** The words of a quote, cut at a word's end where they are long; what stays occurs in the line to the letter. */
-const quoted = (text: string): string => {
-  const trimmed = text.trim();
-  if (trimmed.length <= QUOTE_MAX_CHARS) return `“${trimmed}”`;
-  const head = trimmed.slice(0, QUOTE_MAX_CHARS);
-  return `“${head.slice(0, Math.max(head.lastIndexOf(" "), QUOTE_MAX_CHARS / 2)).trimEnd()}…”`;
+/** Takes the first of `variants` that has not been said; undefined when all have. */
+type Fresh = (variants: readonly string[]) => string | undefined;
+
+const freshly = (): Fresh => {
+  const said = new Set<string>();
+  return (variants) => {
+    const fresh = variants.find((text) => !said.has(text));
+    if (fresh !== undefined) said.add(fresh);
+    return fresh;
+  };
 };
 
-/** The first `max` sentences, none of whose grounds is said twice. */
-const distinct = (
-  found: readonly { readonly ground: string; readonly text: string }[],
-  max: number,
-): readonly string[] => {
-  const grounds = new Set<string>();
-  return found
-    .filter(({ ground }) => !grounds.has(ground) && grounds.add(ground))
-    .slice(0, max)
-    .map(({ text }) => text);
+/** The move that a good line is good for. */
+const workedBy = ({ reading }: JudgedLine, skill: SkillSlug): Move | undefined =>
+  (Object.keys(PHRASES[skill].worked) as Move[]).find((move) =>
+    reading.moves.some((evidence) => evidence.move === move && evidence.quote === reading.quote),
+  );
+
+/** What the line did to the other, where their reply shows it. */
+const goodEffect = ({ effect }: JudgedLine): readonly string[] =>
+  effect === "yield"
+    ? ["After that they let it go."]
+    : effect === "soften"
+      ? ["You can hear them waver after it.", "They are less sure of themselves in their next line."]
+      : [];
+
+const FED: ReadonlySet<string | undefined> = new Set([
+  "reason",
+  "new_justification",
+  "take",
+  "grovel",
+  "insult_threat",
+  "blame",
+  "cross_examining",
+  "giving_in",
+  "ultimatum",
+]);
+
+const badEffect = ({ effect, next }: JudgedLine): readonly string[] =>
+  FED.has(effect) ? [`They took it up at once: ${ended(quoted(next, PUSH_MAX_CHARS))}`] : [];
+
+const strengthsOf = (lines: readonly JudgedLine[], skill: SkillSlug): readonly string[] => {
+  const { worked } = PHRASES[skill];
+  const fresh = freshly();
+  const examples = lines
+    .filter(isExample)
+    .toSorted((left, right) => right.reading.confidence - left.reading.confidence)
+    .slice(0, STRENGTHS_MAX);
+  const found = examples.flatMap((line) => {
+    const move = workedBy(line, skill);
+    const said = fresh([...((move && worked[move]) ?? []), ...worked.other]);
+    if (said === undefined) return [];
+    const about = fresh([...goodEffect(line), ...(line.push && PUSHES[line.push] ? [PUSHES[line.push] ?? ""] : [])]);
+    return [[withQuote(said, line.user), ...(about ? [about] : [])].join(" ")];
+  });
+  return found.length > 0 ? found : nearest(lines);
 };
 
-const faultOf = ({ reading }: JudgedLine): Move | undefined =>
-  FAULT_MOVES.find((fault) => reading.moves.some(({ move }) => move === fault));
+/** Nothing is praised that is not there: what a line has is named with what it lacks. */
+const nearest = (lines: readonly JudgedLine[]): readonly string[] => {
+  const best = lines.toSorted((left, right) => right.merit - left.merit)[0];
+  if (best === undefined) return [];
+  if (best.reading.verdict === "good")
+    return [`${quoted(best.user)} has the move in it; only the sting beside it takes away from that.`];
+  if (isHostile(best))
+    return [
+      `Nobody has to guess that you mind: ${quoted(best.user)} shows it. What is missing is the calm that gets it heard.`,
+    ];
+  if (best.reading.verdict !== "missed") return [`${quoted(best.user)} came nearest. ${best.reading.why}`];
+  return [`You answered all the same, and ${quoted(best.user)} is the line to start again from.`];
+};
 
-export const isFault = ({ reading }: JudgedLine): boolean =>
-  reading.verdict !== "good" && reading.confidence >= FAULT_CONFIDENCE;
+const areasOf = (slipped: readonly JudgedLine[], lines: readonly JudgedLine[]): readonly string[] => {
+  const groups = new Map<string, JudgedLine[]>();
+  for (const line of slipped) groups.set(line.reading.why, [...(groups.get(line.reading.why) ?? []), line]);
+  const fresh = freshly();
+  const found = [...groups].slice(0, AREAS_MAX).map(([why, [first, again]]) => {
+    const quote = (line: JudgedLine | undefined): string => line?.reading.quote || line?.user || "";
+    const more = again && quote(again) !== quote(first) ? [`The same again in ${ended(quoted(quote(again)))}`] : [];
+    const fed = first ? fresh(badEffect(first)) : undefined;
+    return [withQuote(why, quote(first)), ...(more.length > 0 ? more : fed ? [fed] : [])].join(" ");
+  });
+  if (found.length > 0) return found;
+  const softest = lines.toSorted((left, right) => left.merit - right.merit)[0];
+  if (softest === undefined) return [];
+  return softest.reading.verdict === "good"
+    ? [`Nothing slipped in a way worth naming; the softest of your lines was ${ended(quoted(softest.user))}`]
+    : [`Nothing plainly went wrong; ${quoted(softest.user)} was the line that did least for you.`];
+};
+
+/** Ways into a suggestion; the line it is about is always quoted. */
+const LEADS: readonly ((quote: string) => string)[] = [
+  (quote) => `Where you said ${quote}:`,
+  (quote) => `For a moment like ${quote}:`,
+  (quote) => `The next time you are about to say something like ${quote}:`,
+];
+
+const suggestionsOf = (slipped: readonly JudgedLine[], lines: readonly JudgedLine[], skill: SkillSlug): string[] => {
+  const { next, nextOther, onwards } = PHRASES[skill];
+  const fresh = freshly();
+  const found: string[] = [];
+  for (const line of slipped) {
+    if (found.length === SUGGESTIONS_MAX) break;
+    const fault = faultOf(line);
+    const own = fault && next[fault.move];
+    const said = fresh([...(own ? [own] : []), ...nextOther]);
+    const lead = LEADS[found.length];
+    if (said !== undefined && lead !== undefined) {
+      const start = lead(quoted((own && fault?.quote) || line.reading.quote || line.user));
+      found.push(`${start} ${lowerFirst(said)}`);
+    }
+  }
+  if (found.length > 0) return found;
+  const best = lines.toSorted((left, right) => right.merit - left.merit)[0];
+  return best === undefined
+    ? []
+    : best.reading.verdict === "good"
+      ? [`${quoted(best.user)} held. ${onwards}.`]
+      : [`Where you said ${quoted(best.user)}: ${lowerFirst(nextOther[0] ?? "")}`];
+};
 
 export const findingsOf = (lines: readonly JudgedLine[], skill: SkillSlug): Findings => {
-  const good = lines
-    .filter(({ reading }) => reading.verdict === "good")
-    .toSorted((left, right) => right.reading.confidence - left.reading.confidence);
   const slipped = lines.filter(isFault).toSorted((left, right) => left.merit - right.merit);
-  const strength = (line: JudgedLine): { ground: string; text: string } => {
-    const push = PUSHES[line.tactic];
-    // The push says more of the moment than the reason alone, so two lines of one kind still read differently.
-    return {
-      ground: push ?? line.reading.why,
-      text: [quoted(line.user), line.reading.why, ...(push === undefined ? [] : [push])].join(" "),
-    };
-  };
-  const next = (line: JudgedLine): { ground: string; text: string } => {
-    const advice = NEXT[skill];
-    const fault = faultOf(line);
-    const text = (fault === undefined ? undefined : advice[fault]) ?? advice.other;
-    return { ground: text, text: `Where you said ${quoted(line.reading.quote || line.user)}: ${lowerFirst(text)}` };
-  };
-  const suggestions = slipped.length > 0 ? slipped.map(next) : [onwards(good.at(-1) ?? lines[0], skill)];
   return {
-    strengths: distinct(good.map(strength), STRENGTHS_MAX),
-    areas: distinct(
-      slipped.map((line) => ({
-        ground: line.reading.why,
-        text: `${quoted(line.reading.quote || line.user)} ${line.reading.why}`,
-      })),
-      AREAS_MAX,
-    ),
-    suggestions: distinct(suggestions, SUGGESTIONS_MAX),
-  };
-};
-
-/** Where nothing slipped: the same skill under more pressure, from the line that could be plainer still. */
-const onwards = (line: JudgedLine | undefined, skill: SkillSlug): { ground: string; text: string } => {
-  const advice = NEXT[skill].other;
-  return {
-    ground: "onwards",
-    text:
-      line === undefined
-        ? advice
-        : `${quoted(line.user)} held. Try the scene at the next difficulty, with more pushes before they let go.`,
+    strengths: strengthsOf(lines, skill),
+    areas: areasOf(slipped, lines),
+    suggestions: suggestionsOf(slipped, lines, skill),
   };
 };
 

@@ -1,7 +1,9 @@
 /** The user's lines as the analyst weighs them: read, with the push they answered, and how much each counts. */
 import type { Exchange, Reading, Scenario } from "#coach/coach.ts";
 import type { ReadInput } from "#coach/moves/read-line.ts";
+import { type Known, knownOf } from "#coach/partner/known.ts";
 import { readLedger } from "#coach/partner/ledger.ts";
+import { knownTacticOf } from "#coach/partner/tactic.ts";
 import type { ChatRole } from "#domain/practice/practice.ts";
 import type { SkillSlug } from "#domain/skills/skills.ts";
 
@@ -17,9 +19,15 @@ export type AnalysisInput = {
 export type JudgedLine = {
   readonly messageId: string;
   readonly user: string;
+  /** The counterpart's line that was answered, and the one that came back; "" when there was none. */
   readonly partner: string;
-  readonly tactic: string;
+  readonly next: string;
+  /** Their tactics, where the lines are of our own content: what is not sure is not named. */
+  readonly push: string | undefined;
+  readonly effect: string | undefined;
   readonly reading: Reading;
+  /** What the line was read with, for reading a rewrite of it the same way. */
+  readonly read: Omit<ReadInput, "user">;
   /** 0–1: how surely the line makes the skill's move; a near miss counts half. */
   readonly merit: number;
   /** Later lines count a little more: they show where the user has got to. */
@@ -34,33 +42,48 @@ const NEAR_MISS_WORTH = 0.5;
 export const meritOf = ({ chances: { verdict } }: Reading): number =>
   verdict.good + NEAR_MISS_WORTH * verdict.near_miss;
 
-/** What the reader is told of the scene. */
-export const contextOf = ({ scenario }: AnalysisInput): Pick<ReadInput, "sceneText" | "words"> =>
-  scenario.kind === "predefined"
-    ? { sceneText: scenario.scene.description, words: scenario.scene.words }
-    : { sceneText: `${scenario.title}. ${scenario.description}` };
-
 /** A line with no letters in it ("…", "?!") is silence, not evidence. */
 const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text);
 
-/** The lines that count, in order; what was said after the scene had ended is left out. */
-export const judgedLines = ({ skill, scenario, messages }: AnalysisInput): readonly JudgedLine[] => {
-  const exchange: Exchange = {
-    skill,
-    scenario,
-    difficulty: scenario.kind === "predefined" ? scenario.scene.difficulty : "Beginner",
-    seed: 1,
-    messages: messages.map(({ role, content }) => ({ role, content })),
-  };
-  const entries = readLedger(exchange).filter(({ user, afterEnd }) => hasWords(user) && !afterEnd);
+/** Lines with which the counterpart ends the scene; what is said to them is no longer an answer to a push. */
+const CLOSINGS: ReadonlySet<string | undefined> = new Set(["yield", "farewell"]);
+
+const exchangeOf = ({ skill, scenario, messages }: AnalysisInput): Exchange => ({
+  skill,
+  scenario,
+  difficulty: scenario.kind === "predefined" ? scenario.scene.difficulty : "Beginner",
+  seed: 1,
+  messages: messages.map(({ role, content }) => ({ role, content })),
+});
+
+export const knownFor = (input: AnalysisInput): Known => knownOf(exchangeOf({ ...input, messages: [] }));
+
+/** The lines that count, in order. A counterpart that pushes on where ours would have let go is still a push. */
+export const judgedLines = (input: AnalysisInput): readonly JudgedLine[] => {
+  const { skill, messages } = input;
+  const known = knownFor(input);
+  const all = readLedger(exchangeOf(input));
+  const entries = all.filter(({ user, tactic, afterEnd }) => hasWords(user) && !(afterEnd && CLOSINGS.has(tactic)));
   const span = Math.max(1, entries.length - 1);
-  return entries.map(({ at, user, partner, tactic, reading }, index) => ({
-    messageId: messages[at]?.id ?? String(at),
-    user,
-    partner,
-    tactic,
-    reading,
-    merit: meritOf(reading),
-    weight: 1 + (RECENCY * index) / span,
-  }));
+  return entries.map(({ at, user, partner, reading }, index) => {
+    const next = messages.slice(at + 1).find(({ role }) => role !== "user")?.content ?? "";
+    return {
+      messageId: messages[at]?.id ?? String(at),
+      user,
+      partner,
+      next,
+      push: knownTacticOf(partner, known),
+      effect: knownTacticOf(next, known),
+      reading,
+      read: {
+        skill,
+        sceneText: known.sceneText,
+        words: known.words,
+        partner,
+        earlier: all.filter((entry) => entry.at < at).map((entry) => entry.user),
+      },
+      merit: meritOf(reading),
+      weight: 1 + (RECENCY * index) / span,
+    };
+  });
 };

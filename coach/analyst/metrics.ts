@@ -9,16 +9,16 @@ const TALK_SKILLS: ReadonlySet<SkillSlug> = new Set(["free-information", "self-d
 
 /** What each style is worth, 0–1, for standing by one's needs and for the tone. */
 const STYLE_CLARITY = { assertive: 1, neutral: 0.5, aggressive: 0.35, passive: 0.05 } as const;
-const STYLE_TONE = { assertive: 1, neutral: 0.75, aggressive: 0, passive: 0.5 } as const;
+const STYLE_TONE = { assertive: 1, neutral: 0.75, aggressive: 0, passive: 0.6 } as const;
 const TALK_NEUTRAL = 0.95;
 
 /** Share of the clarity score that the skill's own move makes; the rest is the style. */
 const MERIT_IN_CLARITY = 0.65;
-const MERIT_IN_TONE = 0.25;
+const MERIT_IN_TONE = 0.3;
 /** Share of consistency that the average makes; the rest is the weaker half of the lines. */
-const AVERAGE_IN_CONSISTENCY = 0.6;
-/** The highest tone that a conversation with a plain insult or threat can have, 0–1. */
-const TONE_AFTER_ATTACK = 0.45;
+const AVERAGE_IN_CONSISTENCY = 0.9;
+/** How much a plain insult or threat lowers the highest tone a conversation can have, 0–1. */
+const ATTACK_TOLL = 0.55;
 
 type Weighted = { readonly value: number; readonly weight: number };
 
@@ -34,6 +34,9 @@ const styleWorth = (line: JudgedLine, skill: SkillSlug, worth: Readonly<Record<s
     0,
   );
 };
+
+/** 0–1: a move well made in a hostile line earns nothing for its tone. */
+const civil = ({ reading }: JudgedLine): number => 1 - reading.chances.style.aggressive;
 
 const attacks = (line: JudgedLine): boolean =>
   line.reading.style === "aggressive" && line.reading.moves.some(({ move }) => move === "insult_threat");
@@ -53,13 +56,13 @@ export const metricsOf = (lines: readonly JudgedLine[], skill: SkillSlug): Analy
     of((line) => MERIT_IN_CLARITY * line.merit + (1 - MERIT_IN_CLARITY) * styleWorth(line, skill, STYLE_CLARITY)),
   );
   const tone = mean(
-    of((line) => MERIT_IN_TONE * line.merit + (1 - MERIT_IN_TONE) * styleWorth(line, skill, STYLE_TONE)),
+    of((line) => MERIT_IN_TONE * civil(line) * line.merit + (1 - MERIT_IN_TONE) * styleWorth(line, skill, STYLE_TONE)),
   );
   const weaker = merits.toSorted((left, right) => left.value - right.value).slice(0, Math.ceil(merits.length / 2));
   const consistency = AVERAGE_IN_CONSISTENCY * mean(merits) + (1 - AVERAGE_IN_CONSISTENCY) * mean(weaker);
   return {
     clarity: toScore(clarity),
-    tone: toScore(lines.some(attacks) ? Math.min(tone, TONE_AFTER_ATTACK) : tone),
+    tone: toScore(Math.min(tone, ...lines.filter(attacks).map((line) => 1 - ATTACK_TOLL * (1 - civil(line))))),
     engagement: toScore(consistency),
   };
 };

@@ -1,104 +1,155 @@
 /**
  * Better lines for the moments that slipped: the user's own words with what weakened them taken out, where a sound
- * line is left; else a line of the scene. A rewrite that reads no better than the original is not offered.
+ * line is left; else a line made for the moment, of the scene, or of the skill. None is offered that reads no better.
  */
+import type { Reading } from "#coach/coach.ts";
+import type { Move } from "#coach/moves/move.ts";
 import { readLine } from "#coach/moves/read-line.ts";
 import { sentencesIn } from "#coach/partner/sentences.ts";
-import { suggestLine } from "#coach/partner/partner.ts";
-import type { Scenario } from "#coach/coach.ts";
 import type { SkillSlug } from "#domain/skills/skills.ts";
-import { type AnalysisInput, contextOf, type JudgedLine, meritOf } from "./judged-line.ts";
-import { isFault } from "./findings.ts";
-import { HOLDS } from "./phrases.ts";
+import { isExample, isFault, isHostile } from "./faults.ts";
+import { type AnalysisInput, type JudgedLine, knownFor, meritOf } from "./judged-line.ts";
+import { momentLines } from "./moment-lines.ts";
+import { ownWords, tidy } from "./own-words.ts";
+import { PHRASES } from "./phrases/phrases.ts";
+import { REMOVED } from "./phrases/removed.ts";
+import { ended, quoted } from "./quote.ts";
 
 const REWRITES_MAX = 3;
-/** Own words are preferred to the scene's from this merit on. */
+/** So many lines are tried in the user's own words. */
+const MENDED_MAX = 5;
+/** Own words are preferred to any others from this merit on. */
 const SOUND = 0.6;
 /** A rewrite must be this much better than the line it replaces. */
 const GAIN_MIN = 0.1;
-const WORDS_MIN = 3;
+const PUSH_MAX_CHARS = 60;
 
 export type Rewrite = { readonly original: string; readonly assertive: string; readonly explanation: string };
 
-const SOFT_START =
-  /^(?:(?:oh|um+|uh|er+m?|well|so|look|listen|ok(?:ay)?|yeah|i mean|you know|i guess|i suppose|i think|i just|maybe|sorry|i'm (?:so |really |very )?sorry|im (?:so |really )?sorry|no offen[cs]e)\b[,.…!\s]*(?:but\b\s*|that\b\s*)?)+/i;
-const TURN = /[,;–—…\s]+(?:but|because|cause|cos|since|it's just|its just|i'm just|although|though)\b.*$/i;
-const SOFT_END =
-  /[,.…\s]+(?:if that'?s ok(?:ay)?|i guess|i suppose|or something|or whatever|sorry|maybe|if you don'?t mind)[.…!?\s]*$/i;
+type Candidate = { readonly text: string; readonly origin: "own" | "earlier" | "made" };
+type Ranked = Candidate & { readonly merit: number; readonly reading: Reading };
 
-const tidy = (text: string): string => {
-  const bare = text
-    .trim()
-    .replace(/[,;:–—-]+$/, "")
-    .trim();
-  if (bare === "") return "";
-  const closed = /[.!?…]$/.test(bare) ? bare.replace(/!+$/, ".").replace(/…$/, ".") : `${bare}.`;
-  return closed.charAt(0).toUpperCase() + closed.slice(1);
+/** What is left of the user's own words must still make the skill's move, by words that show it. */
+const POINT: Readonly<Record<SkillSlug, readonly Move[]>> = {
+  "broken-record": ["position_held", "position_stated"],
+  fogging: ["agreement_truth", "agreement_odds", "agreement_principle", "acknowledgement"],
+  "free-information": ["detail_picked_up", "open_question"],
+  "negative-assertion": ["error_owned"],
+  "negative-inquiry": ["question_own_behaviour"],
+  "self-disclosure": ["feeling_disclosed"],
+  "workable-compromise": ["two_sided_offer", "own_need"],
+};
+const SPOILS: ReadonlySet<Move> = new Set<Move>([
+  "insult_threat",
+  "sarcasm",
+  "blame",
+  "cross_examining",
+  "giving_in",
+  "position_conceded",
+  "new_justification",
+  "hedge",
+]);
+/** The user's own sentence from elsewhere in the talk, where the skill lives on saying the same. */
+const REPEATS: ReadonlySet<SkillSlug> = new Set<SkillSlug>(["broken-record"]);
+
+const keepsPoint = ({ origin, reading }: Ranked, skill: SkillSlug): boolean =>
+  !reading.moves.some(({ move }) => SPOILS.has(move)) &&
+  reading.style !== "aggressive" &&
+  (origin === "made" || reading.moves.some(({ move }) => POINT[skill].includes(move)));
+
+const earlierWords = (line: JudgedLine, lines: readonly JudgedLine[], skill: SkillSlug): readonly string[] =>
+  REPEATS.has(skill)
+    ? lines
+        .filter((other) => other !== line && isExample(other))
+        .toSorted((left, right) => right.merit - left.merit)
+        .flatMap(({ user }) => sentencesIn(user))
+        .filter((sentence) => /\b(?:I|no|not|only|just)\b/i.test(sentence) && !sentence.includes("?"))
+        .map((sentence) => `I hear you. ${tidy(sentence)}`)
+        .slice(0, 2)
+    : [];
+
+const sharesWord = (text: string, partner: string): boolean => {
+  const theirs = new Set(partner.toLowerCase().match(/\p{L}{5,}/gu));
+  return (text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).some((word) => theirs.has(word));
 };
 
-/** What is left of the user's own words when whole sentences or soft ends are taken out; the shortest cuts first. */
-const ownWords = (text: string): readonly string[] => {
-  const sentences = sentencesIn(text);
-  const parts = [
-    text.replace(SOFT_START, ""),
-    text.replace(SOFT_END, ""),
-    text.replace(TURN, ""),
-    text.replace(SOFT_START, "").replace(TURN, "").replace(SOFT_END, ""),
-    ...(sentences.length > 1 ? sentences.map((gone) => sentences.filter((kept) => kept !== gone).join(" ")) : []),
-    ...(sentences.length > 1 ? sentences : []),
-    ...sentences.map((sentence) => sentence.replace(SOFT_START, "").replace(TURN, "")),
-  ];
-  return [...new Set(parts.map(tidy))].filter(
-    (part) => part.split(/\s+/).length >= WORDS_MIN && part.toLowerCase() !== tidy(text).toLowerCase(),
+/** Lines of nobody's yet, the most fitting first: made of the push, the scene's, the user's wish, the skill's. */
+const madeLines = (line: JudgedLine, input: AnalysisInput): readonly string[] => {
+  const { scene, custom } = knownFor(input);
+  const { lines } = PHRASES[input.skill];
+  const core = [...(scene?.core ?? [])].toSorted(
+    (left, right) => Number(sharesWord(right, line.partner)) - Number(sharesWord(left, line.partner)),
   );
+  const wish = custom?.sentence === undefined ? [] : [custom.sentence, `I hear you. ${custom.sentence}`];
+  return [
+    ...momentLines(input.skill, line.partner),
+    ...core,
+    ...wish,
+    ...(lines[isHostile(line) ? "aggressive" : line.reading.style === "passive" ? "passive" : "other"] ?? []),
+    ...lines.other,
+  ];
 };
 
-/** A line of the scene's for this moment, not one that the user has said. */
-const sceneLines = (line: JudgedLine, input: AnalysisInput): readonly string[] => {
-  const until = input.messages.findIndex(({ id }, index) => (id ?? String(index)) === line.messageId);
-  const before = input.messages.slice(0, until).map(({ role, content }) => ({ role, content }));
-  const { skill, scenario } = input;
-  const suggested = suggestLine({ skill, scenario, difficulty: "Beginner", seed: 1, messages: before });
-  return [...(coreOf(scenario, skill) ?? []), suggested].filter((text) => text !== "");
+/** Why it is better: what was left out, or what it answers; `turn` keeps two of them from being alike. */
+const explain = ({ origin, reading, text }: Ranked, line: JudgedLine, skill: SkillSlug, turn: number): string => {
+  const holds = PHRASES[skill].holds[turn % PHRASES[skill].holds.length] ?? "";
+  const kept = new Set(reading.moves.map(({ move }) => move));
+  const gone = REMOVED.find(
+    ([move]) =>
+      move in PHRASES[skill].next && !kept.has(move) && line.reading.moves.some((found) => found.move === move),
+  )?.[1];
+  if (origin === "own") return `Your own words. ${gone ?? "What stood beside them took away from them."} ${holds}`;
+  if (origin === "earlier") return `You had the sentence already, and here it meets the next push unchanged. ${holds}`;
+  const answered =
+    line.partner === "" || text.includes("?") ? "" : `It answers ${ended(quoted(line.partner, PUSH_MAX_CHARS))} `;
+  return gone ? `${gone} ${holds}` : `${answered}${holds}`;
 };
-
-const coreOf = (scenario: Scenario, skill: SkillSlug): readonly string[] | undefined =>
-  scenario.kind === "predefined" && scenario.scene.skill === skill ? scenario.scene.core : undefined;
 
 export const rewritesOf = (lines: readonly JudgedLine[], input: AnalysisInput): readonly Rewrite[] => {
-  const context = contextOf(input);
+  const { skill } = input;
   const said = new Set(lines.map(({ user }) => tidy(user).toLowerCase()));
+  const chosenFor = new Map<JudgedLine, Ranked>();
+  let turn = 0;
   const used = new Set<string>();
-  const rewrites: Rewrite[] = [];
-  const weakest = lines.filter(isFault).toSorted((left, right) => left.merit - right.merit);
-  for (const line of weakest) {
-    if (rewrites.length === REWRITES_MAX) break;
-    const rank = (texts: readonly string[], own: boolean): readonly Ranked[] =>
-      texts
-        .filter((text) => !said.has(text.toLowerCase()) && !used.has(text))
-        .map((text) => {
-          const reading = readLine({ ...context, skill: input.skill, partner: line.partner, user: text });
-          return { text, own, merit: meritOf(reading), why: reading.why, good: reading.verdict === "good" };
-        })
-        .filter(({ good, merit }) => good && merit >= line.merit + GAIN_MIN)
-        .toSorted((left, right) => right.merit - left.merit);
-    const [own] = rank(ownWords(line.user), true).filter(({ merit }) => merit >= SOUND);
-    const best = own ?? rank(sceneLines(line, input), false)[0];
-    if (best === undefined) continue;
-    used.add(best.text);
-    rewrites.push({ original: line.user, assertive: best.text, explanation: explain(best, input.skill) });
+  const ranked = (candidate: Candidate, line: JudgedLine): readonly Ranked[] => {
+    if (said.has(candidate.text.toLowerCase()) || used.has(candidate.text)) return [];
+    const reading = readLine({ ...line.read, user: candidate.text });
+    const found = { ...candidate, merit: meritOf(reading), reading };
+    return reading.verdict === "good" && found.merit >= line.merit + GAIN_MIN && keepsPoint(found, skill)
+      ? [found]
+      : [];
+  };
+  const best = (texts: readonly string[], origin: Candidate["origin"], line: JudgedLine): Ranked | undefined => {
+    // Made lines come in the order of their fit, so the first sound one is taken and the rest need not be read.
+    if (origin !== "own") {
+      for (const text of texts) {
+        const [found] = ranked({ text, origin }, line);
+        if (found) return found;
+      }
+      return undefined;
+    }
+    return texts
+      .flatMap((text) => ranked({ text, origin }, line))
+      .filter(({ merit }) => merit >= SOUND)
+      .toSorted((left, right) => right.merit - left.merit)[0];
+  };
+  const slipped = lines.filter(isFault).toSorted((left, right) => left.merit - right.merit);
+  const take = (line: JudgedLine, chosen: Ranked | undefined): void => {
+    if (chosen === undefined || chosenFor.size === REWRITES_MAX || chosenFor.has(line)) return;
+    used.add(chosen.text);
+    chosenFor.set(line, chosen);
+  };
+  // A user's own words, mended, teach more than anybody else's: lines that have them come first.
+  for (const line of slipped.slice(0, MENDED_MAX)) take(line, best(ownWords(line.user), "own", line));
+  for (const line of slipped) {
+    if (chosenFor.size === REWRITES_MAX) break;
+    if (chosenFor.has(line)) continue;
+    take(line, best(earlierWords(line, lines, skill), "earlier", line) ?? best(madeLines(line, input), "made", line));
   }
-  return rewrites;
+  return lines.flatMap((line) => {
+    const chosen = chosenFor.get(line);
+    if (chosen === undefined) return [];
+    turn += 1;
+    return [{ original: line.user, assertive: chosen.text, explanation: explain(chosen, line, skill, turn - 1) }];
+  });
 };
-
-type Ranked = {
-  readonly text: string;
-  /** Made of the user's own words. */
-  readonly own: boolean;
-  readonly merit: number;
-  readonly why: string;
-  readonly good: boolean;
-};
-
-const explain = ({ own }: Ranked, skill: SkillSlug): string =>
-  own ? `Your own words, without what weakened them. ${HOLDS[skill]}` : HOLDS[skill];

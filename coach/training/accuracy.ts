@@ -5,6 +5,7 @@ import { STYLES, VERDICTS } from "#domain/analysis/analysis.ts";
 import { SKILL_SLUGS, SKILLS } from "#domain/skills/skills.ts";
 import { readLine } from "../moves/read-line.ts";
 import { readerOf } from "../moves/reader.ts";
+import { analystMeasures } from "./analyst-measures.ts";
 import { isTestScene, type LabelledLine, labelledLines } from "./lines.ts";
 import {
   type Confusion,
@@ -142,6 +143,7 @@ ${SKILL_SLUGS.map((skill) => `### ${SKILLS[skill].title}\n\n${confusionTable(ver
 
 ${confusionTable(styleConfusion(pairs), STYLES)}
 
+${analystMeasures()}
 ## Known weaknesses
 
 - The near miss is the hardest verdict: a good line with a small fault behind it. When it is missed, it is mostly taken

@@ -19,20 +19,13 @@ const LINES_MAX = 8;
 
 const poolOf = (kind: Kind, lines: readonly LabelledLine[]): readonly LabelledLine[] => {
   const faulty = lines.filter(({ verdict }) => verdict !== "good");
-  switch (kind) {
-    case "assertive":
-      return lines.filter(({ verdict, style }) => verdict === "good" && style !== "passive" && style !== "aggressive");
-    case "aggressive":
-      return faulty.filter(({ style }) => style === "aggressive");
-    case "passive": {
-      const passive = faulty.filter(({ style }) => style === "passive");
-      // In small talk, passivity is a curt and neutral answer.
-      const curt = faulty.filter(({ style, verdict }) => style === "neutral" && verdict === "missed");
-      return lines[0]?.skill === "free-information" ? [...passive, ...curt] : passive;
-    }
-    case "mixed":
-      return lines;
-  }
+  if (kind === "mixed") return lines;
+  if (kind === "assertive")
+    return lines.filter(({ verdict, style }) => verdict === "good" && style !== "passive" && style !== "aggressive");
+  // In small talk, passivity is a curt and neutral answer.
+  const curt = (line: LabelledLine): boolean =>
+    line.skill === "free-information" && line.style === "neutral" && line.verdict === "missed";
+  return faulty.filter((line) => line.style === kind || (kind === "passive" && curt(line)));
 };
 
 const drawn = (pool: readonly LabelledLine[], count: number, random: () => number): readonly LabelledLine[] =>

@@ -1,0 +1,30 @@
+/** What a push was after, for the tactics whose name tells it. */
+
+/** What a push of this tactic was after; said where the user did not take it on. */
+export const PUSHES: Readonly<Record<string, string>> = {
+  guilt: "It was an appeal to guilt, and you left the guilt where it was.",
+  logic: "It was an argument to win, and you did not enter it.",
+  authority: "It leaned on what others do or say, and you stayed with your own answer.",
+  bargaining: "It was a smaller price for the same thing, and your answer did not change with it.",
+  reason: "It took up a reason of yours, and you did not give another.",
+  take: "They tried for a little more, and you stopped it there.",
+  criticism: "It was vague enough to provoke a defence, and it got none.",
+  concern: "It came dressed as concern, and you could let it be both.",
+  comparison: "It measured you against someone else, and you did not start to compete.",
+  generalising: "It made one thing into everything, and you answered the part that was so.",
+  character: "It went for who you are, and you stayed with what you did.",
+  accusation: "It made more of the mistake than it was, and you kept it at its size.",
+  disappointment: "It was their disappointment speaking, and you could leave it with them.",
+  consequences: "It listed what followed, and you stayed with your own part.",
+  exaggeration: "It made once into always, and you answered what really happened.",
+  hint: "It was only a hint, and you asked instead of guessing.",
+  withdraw: "They were drawing back, and you asked all the same.",
+  complaint: "It was a real complaint, and you could hear it out.",
+  detail: "They had offered that without being asked.",
+  loose_thread: "They had left that thread lying for anyone who noticed.",
+  hook: "It was an opening, and you used it.",
+  deflect: "They were dodging, and you went first.",
+  press: "It was all their way, and you put your own side beside it.",
+  reject: "A first no is not the end of a deal, and you went on.",
+  counter: "It was close and not enough, and you did not settle for it.",
+};
