@@ -1,6 +1,6 @@
 import ArrowUp from "lucide-react/icons/arrow-up";
 import Square from "lucide-react/icons/square";
-import { type FormEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from "react";
+import { type FormEvent, type KeyboardEvent, useRef } from "react";
 import { MESSAGE_MAX_CHARS } from "#domain/practice/practice.ts";
 import { Button } from "#web/ui/button.tsx";
 import type { ConversationControls } from "./conversation-hook.ts";
@@ -20,12 +20,17 @@ export const Composer = ({ controls, onScene }: { controls: ConversationControls
   const { status } = conversation;
   const box = useRef<HTMLTextAreaElement>(null);
   const suggestion = useSuggestion(controls);
-  useFittingHeight(box, draft, status);
   if (status === "paused") return null;
 
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     send();
+    // A pressed button would keep the focus, and a phone would put its keyboard away.
+    box.current?.focus();
+  };
+  const stopHere = () => {
+    stop();
+    box.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.shiftKey || isComposing(event)) return;
@@ -49,20 +54,23 @@ export const Composer = ({ controls, onScene }: { controls: ConversationControls
           hasDraft={draft.trim() !== ""}
         />
       )}
-      <textarea
-        ref={box}
-        className="control"
-        rows={1}
-        aria-label="Your message"
-        placeholder="Type your message..."
-        maxLength={MESSAGE_MAX_CHARS}
-        enterKeyHint="send"
-        value={draft}
-        onChange={(event) => setDraft(event.target.value)}
-        onKeyDown={onKeyDown}
-      />
+      {/* The text once more, unseen: it makes the box as high as it is long. */}
+      <div className="box" data-text={`${draft} `}>
+        <textarea
+          ref={box}
+          className="control"
+          rows={1}
+          aria-label="Your message"
+          placeholder="Type your message..."
+          maxLength={MESSAGE_MAX_CHARS}
+          enterKeyHint="send"
+          value={draft}
+          onChange={(event) => setDraft(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </div>
       {isReplying ? (
-        <Button className="send" aria-label="Stop the reply" onClick={stop}>
+        <Button className="send" aria-label="Stop the reply" onClick={stopHere}>
           <Square size={16} fill="currentColor" aria-hidden="true" />
         </Button>
       ) : (
@@ -96,15 +104,4 @@ export const Composer = ({ controls, onScene }: { controls: ConversationControls
       </div>
     </form>
   );
-};
-
-/** The box grows with its text up to the height that the style sheet allows; `status` brings it back after a pause. */
-const useFittingHeight = (box: RefObject<HTMLTextAreaElement | null>, text: string, status: string): void => {
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (element === null) return;
-    element.style.height = "auto";
-    // The border is not part of the scroll height.
-    element.style.height = `${element.scrollHeight + element.offsetHeight - element.clientHeight}px`;
-  }, [box, text, status]);
 };

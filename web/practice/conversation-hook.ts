@@ -37,7 +37,13 @@ export const useConversation = (scene: PracticeScene, userId: string) => {
   const play: Play = { scene, difficulty: chosen ?? scene.difficulty, seed };
 
   useKeeping(key, { conversation, draft, difficulty: chosen });
-  useEffect(() => () => pending.current?.abort(), []);
+  useEffect(
+    () => () => {
+      pending.current?.abort();
+      toast.dismiss("new-chat");
+    },
+    [],
+  );
 
   // A new conversation has another seed, so that a reset in the middle of an opening asks anew.
   useEffect(() => {
@@ -111,13 +117,21 @@ export const useConversation = (scene: PracticeScene, userId: string) => {
     dispatch({ type: "cut", ...newStamp() });
   };
 
-  /** Begins anew, at another difficulty if one is given; the draft stays. */
+  /** Begins anew, at another difficulty if one is given; the draft stays. What was said can be had back for a moment. */
   const startAnew = (difficulty?: Difficulty): void => {
     pending.current?.abort();
     isNewChat.current = true;
-    toast.dismiss("practice");
     if (difficulty !== undefined) setChosen(difficulty === scene.difficulty ? null : difficulty);
     dispatch({ type: "reset", seed: randomInt() });
+    toast.dismiss("practice");
+    if (!messages.some(({ sender }) => sender === "user")) return;
+    const { id, timestamp } = newStamp();
+    const takeBack = () => {
+      pending.current?.abort();
+      setChosen(chosen);
+      dispatch({ type: "returned", conversation: restored(conversation, id, timestamp) });
+    };
+    toast.message("A new chat has begun.", { id: "new-chat", action: { label: "Undo", onClick: takeBack } });
   };
 
   const resume = (): void => dispatch({ type: "resumed" });
@@ -127,16 +141,20 @@ export const useConversation = (scene: PracticeScene, userId: string) => {
 export type ConversationControls = ReturnType<typeof useConversation>;
 
 /** Keeps the conversation on the device at every turn, and when the page is left in the middle of a reply. */
-const useKeeping = (key: Parameters<typeof saveConversation>[0], stored: StoredConversation): void => {
-  const { draft, difficulty, conversation } = stored;
-  const { messages, status } = conversation;
-  const latest = useRef(stored);
+const useKeeping = (
+  key: Parameters<typeof saveConversation>[0],
+  { draft, difficulty, conversation }: StoredConversation,
+): void => {
+  const latest = useRef<StoredConversation>(undefined);
   useEffect(() => {
-    latest.current = stored;
-  });
-  useEffect(() => saveConversation(key, latest.current), [key, draft, difficulty, messages, status]);
+    latest.current = { draft, difficulty, conversation };
+    // Not at every word of a reply.
+    if (conversation.partial === "") saveConversation(key, latest.current);
+  }, [key, draft, difficulty, conversation]);
   useEffect(() => {
-    const keep = () => saveConversation(key, latest.current);
+    const keep = () => {
+      if (latest.current !== undefined) saveConversation(key, latest.current);
+    };
     window.addEventListener("pagehide", keep);
     return () => window.removeEventListener("pagehide", keep);
   }, [key]);

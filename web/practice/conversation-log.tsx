@@ -23,6 +23,16 @@ export const ConversationLog = ({ controls, notesShown, children }: Conversation
   const newest = messages.at(-1);
   const { hasNew, onScroll, toEnd } = useScrollFollow(list, newest?.id, newest?.sender === "user");
   const name = partnerName(play.scene);
+  // The pressed button goes away: the focus stays with the conversation.
+  const stayHere = () => list.current?.focus({ preventScroll: true });
+  const tryAgain = () => {
+    stayHere();
+    retry();
+  };
+  const goToNewest = () => {
+    stayHere();
+    toEnd();
+  };
   const lineOf = (message: ConversationMessage) =>
     message.aside === "safety" && message.sender === "ai" ? (
       <SafetyCard
@@ -36,7 +46,7 @@ export const ConversationLog = ({ controls, notesShown, children }: Conversation
         message={message}
         name={name}
         noteShown={notesShown}
-        retry={isRetryAt(message, messages) ? retry : undefined}
+        retry={isRetryAt(message, messages) ? tryAgain : undefined}
       />
     );
   return (
@@ -58,7 +68,7 @@ export const ConversationLog = ({ controls, notesShown, children }: Conversation
       </section>
       <output className="sr-only">{status === "replying" ? writesWords(name) : ""}</output>
       {hasNew ? (
-        <Button small className="to-newest" onClick={toEnd}>
+        <Button small className="to-newest" onClick={goToNewest}>
           <ArrowDown size={16} aria-hidden="true" />
           New message
         </Button>

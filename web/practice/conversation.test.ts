@@ -106,6 +106,15 @@ describe("conversation", () => {
     expect(state.partial).toBe("");
   });
 
+  it("gives back what a reset took", () => {
+    const said = after(opened, sent, replied);
+    const state = [{ type: "reset", seed: 8 } as const, { type: "returned", conversation: said } as const].reduce(
+      conversationReducer,
+      said,
+    );
+    expect(state).toEqual(said);
+  });
+
   it("lets the user begin when no opening line could be had", () => {
     expect(after({ type: "opening_failed" })).toMatchObject({ status: "ready", messages: [] });
   });

@@ -54,7 +54,9 @@ export type ConversationEvent =
   /** The failed line is sent again: what came of its reply goes. */
   | { readonly type: "retried" }
   | { readonly type: "resumed" }
-  | { readonly type: "reset"; readonly seed: number };
+  | { readonly type: "reset"; readonly seed: number }
+  /** A reset is taken back. */
+  | { readonly type: "returned"; readonly conversation: Conversation };
 
 const OPENING_PRESSURE = 3;
 
@@ -96,6 +98,8 @@ export const conversationReducer = (state: Conversation, event: ConversationEven
       return state.status === "paused" ? { ...state, status: "ready" } : state;
     case "reset":
       return newConversation(event.seed);
+    case "returned":
+      return event.conversation;
     default:
       return event satisfies never;
   }

@@ -12,7 +12,7 @@ type PracticeHeadProps = {
 };
 
 export const PracticeHead = ({ scene, onNewChat, onAnalyze, canAnalyze, isAnalyzing, isEnded }: PracticeHeadProps) => (
-  <div className="scene-head">
+  <div className="practice-head">
     <div>
       <h1>{scene.title}</h1>
       <p>{scene.description}</p>

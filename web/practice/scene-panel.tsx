@@ -53,6 +53,7 @@ export const ScenePanel = ({
           type="checkbox"
           role="switch"
           checked={notesShown}
+          aria-checked={notesShown}
           onChange={(event) => onNotesShown(event.target.checked)}
         />
         Notes while you talk

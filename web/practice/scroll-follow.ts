@@ -13,6 +13,7 @@ export const useScrollFollow = (list: RefObject<HTMLElement | null>, newest: str
   const follows = useRef(true);
   const [hasNew, setHasNew] = useState(false);
   const shown = useRef(newest);
+  const place = useRef({ top: 0, height: 0 });
 
   const toEnd = (): void => {
     const element = list.current;
@@ -49,8 +50,14 @@ export const useScrollFollow = (list: RefObject<HTMLElement | null>, newest: str
   const onScroll = (): void => {
     const element = list.current;
     if (element === null) return;
-    follows.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_END_PX;
-    if (follows.current) setHasNew(false);
+    const { scrollTop: top, scrollHeight: height, clientHeight } = element;
+    // A list that grows or shrinks scrolls by itself: that is not the reader going up.
+    const isReader = height === place.current.height && top < place.current.top;
+    place.current = { top, height };
+    if (height - top - clientHeight < NEAR_END_PX) {
+      follows.current = true;
+      setHasNew(false);
+    } else if (isReader) follows.current = false;
   };
   return { hasNew, onScroll, toEnd };
 };
