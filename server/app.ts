@@ -13,6 +13,7 @@ import { authRoutes } from "./auth/auth.routes.ts";
 import { callbackRedirect } from "./auth/callback-redirect.ts";
 import { sessionReader } from "./auth/session-reader.ts";
 import type { Database } from "./db/database.ts";
+import { feedbackRoutes } from "./feedback/feedback.routes.ts";
 import type { AppEnv } from "./http/app-env.ts";
 import { clientAddressOf } from "./http/client-address.ts";
 import { errorExit } from "./http/error-exit.ts";
@@ -71,6 +72,7 @@ export const createApp = (deps: AppDeps): App => {
     ...practiceRoutes(deps),
     ...analysisRoutes(deps),
     ...journalRoutes(deps),
+    ...feedbackRoutes(deps),
     ...(deps.mailbox ? mailboxRoutes(deps) : []),
   ];
 

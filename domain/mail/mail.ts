@@ -1,5 +1,11 @@
 /** The mails Plainsay writes. */
-export const MAIL_KINDS = ["confirm-address", "already-have-account"] as const;
+export const MAIL_KINDS = [
+  "feedback-outage",
+  "confirm-address",
+  "already-have-account",
+  "trial-ending",
+  "trial-ended",
+] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** How many of the newest mails the mailbox page shows. */
