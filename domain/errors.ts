@@ -20,6 +20,8 @@ export const ERRORS = {
   not_found: { status: 404, message: "We couldn't find that." },
   scenario_not_found: { status: 404, message: "Scenario not found" },
   conflict: { status: 409, message: "That has changed in the meantime. Please reload and try again." },
+  subscription_already_exists: { status: 409, message: "You already have an active subscription" },
+  trial_already_used: { status: 409, message: "Your free trial has been used. You can subscribe any time." },
   payload_too_large: { status: 413, message: "That is too long to send. Please shorten it." },
   no_messages: { status: 422, message: "No messages to save" },
   last_admin: { status: 409, message: "This is the last administrator. Make someone else one first." },

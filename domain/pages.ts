@@ -12,9 +12,15 @@ export const PAGES = {
   skillScenario: "/skills/:skill/:scenario",
   practiceSkill: "/practice/:skill",
   practice: "/practice/:skill/:scenario",
+  journal: "/journal",
   /** Where payment pages return to; leads to the skills. */
   dashboard: "/dashboard",
   devMailbox: "/dev/mailbox",
+  pricing: "/pricing",
+  account: "/account",
+  /** The test payment provider's pages; without it they say that there is nothing to see. */
+  testCheckout: "/checkout/:session",
+  testPortal: "/billing-portal",
 } as const;
 
 export type PagePattern = (typeof PAGES)[keyof typeof PAGES];

@@ -12,6 +12,8 @@ import type { Auth } from "./auth/auth.ts";
 import { authRoutes } from "./auth/auth.routes.ts";
 import { callbackRedirect } from "./auth/callback-redirect.ts";
 import { sessionReader } from "./auth/session-reader.ts";
+import { billingRoutes } from "./billing/billing.routes.ts";
+import type { SubscriptionChanges } from "./billing/subscription-changes.ts";
 import type { Database } from "./db/database.ts";
 import { feedbackRoutes } from "./feedback/feedback.routes.ts";
 import type { AppEnv } from "./http/app-env.ts";
@@ -24,6 +26,9 @@ import { mountStaticFiles } from "./http/static-files.ts";
 import { mailboxRoutes } from "./mail/mailbox.routes.ts";
 import { journalRoutes } from "./journal/journal.routes.ts";
 import type { LanguageModel } from "./model/language-model.ts";
+import type { Payments } from "./payments/payments.ts";
+import { stripeRoutes } from "./payments/stripe.routes.ts";
+import { testPaymentRoutes } from "./payments/test-payments.routes.ts";
 import { practiceRoutes } from "./practice/practice.routes.ts";
 import { scenarioRoutes } from "./scenarios/scenarios.routes.ts";
 
@@ -43,6 +48,15 @@ export type AppDeps = {
   readonly mailbox: boolean;
   /** Null: the embedded coach alone. */
   readonly model: LanguageModel | null;
+  readonly payments: Payments;
+  /** Proves Stripe's events; null where the test provider stands in. */
+  readonly stripeWebhookSecret: string | null;
+  readonly changes: SubscriptionChanges;
+  /** Signs sessions, and keys the hashes of addresses that had a trial. */
+  readonly secret: string;
+  /** What one user may ask for, whatever the plan. */
+  readonly messagesPerMinute: number;
+  readonly modelTokensPerDay: number;
   /** Between two words of an embedded reply, in milliseconds. */
   readonly wordDelayMs: number;
   readonly logger: Logger;
@@ -73,6 +87,10 @@ export const createApp = (deps: AppDeps): App => {
     ...analysisRoutes(deps),
     ...journalRoutes(deps),
     ...feedbackRoutes(deps),
+    ...billingRoutes(deps),
+    ...(deps.stripeWebhookSecret === null
+      ? testPaymentRoutes(deps)
+      : stripeRoutes({ ...deps, webhookSecret: deps.stripeWebhookSecret })),
     ...(deps.mailbox ? mailboxRoutes(deps) : []),
   ];
 

@@ -49,7 +49,7 @@ describe("readEnv", () => {
   });
 
   it("refuses to show mail on screen to the public unless that was chosen", () => {
-    const source = { APP_URL: "https://plainsay.example.org" };
+    const source = { APP_URL: "https://plainsay.example.org", ALLOW_TEST_PAYMENTS: "1" };
     expect(problemsOf(source)).toEqual(["SMTP_URL"]);
     expect(problemsOf({ ...source, SMTP_URL: "smtp://mail.example.org" })).toEqual([]);
     expect(readEnv({ ...source, ALLOW_MAILBOX: "1" }).isPublic).toBe(true);
@@ -62,12 +62,27 @@ describe("readEnv", () => {
     },
   );
 
+  it("refuses pretended payments in public unless that was chosen, and half of Stripe's keys anywhere", () => {
+    const source = { APP_URL: "https://plainsay.example.org", ALLOW_MAILBOX: "1" };
+    const keys = { STRIPE_SECRET_KEY: "sk_live_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
+    expect(problemsOf(source)).toEqual(["STRIPE_SECRET_KEY"]);
+    expect(readEnv({ ...source, ALLOW_TEST_PAYMENTS: "1" }).stripe).toBeUndefined();
+    expect(readEnv({ ...source, ...keys }).stripe).toMatchObject({ apiUrl: "https://api.stripe.com" });
+    expect(problemsOf({ STRIPE_SECRET_KEY: "sk_live_1" })).toEqual(["STRIPE_WEBHOOK_SECRET"]);
+    expect(problemsOf({ STRIPE_WEBHOOK_SECRET: "whsec_1" })).toEqual(["STRIPE_SECRET_KEY"]);
+  });
+
   it("does not take a public name that begins like this machine's for it", () => {
-    expect(problemsOf({ APP_URL: "https://localhost.example.org" })).toEqual(["SMTP_URL"]);
+    expect(problemsOf({ APP_URL: "https://localhost.example.org", ALLOW_TEST_PAYMENTS: "1" })).toEqual(["SMTP_URL"]);
   });
 
   it("wants the secret given where several servers share a database in public", () => {
-    const source = { APP_URL: "https://p.example.org", SMTP_URL: "smtp://m", DATABASE_URL: "postgres://db/plainsay" };
+    const source = {
+      APP_URL: "https://p.example.org",
+      ALLOW_TEST_PAYMENTS: "1",
+      SMTP_URL: "smtp://m",
+      DATABASE_URL: "postgres://db/plainsay",
+    };
     expect(problemsOf(source)).toEqual(["AUTH_SECRET"]);
     expect(readEnv({ ...source, AUTH_SECRET: SECRET }).authSecret).toBe(SECRET);
   });

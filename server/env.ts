@@ -4,6 +4,8 @@
  */
 import { resolve } from "node:path";
 import * as z from "zod/mini";
+import { MODEL_TOKENS_PER_DAY } from "#domain/billing/billing.ts";
+import { PRACTICE_CALLS_PER_MINUTE } from "#domain/practice/practice.ts";
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 const MODEL_PROVIDERS = ["openai-compatible", "anthropic", "google"] as const;
@@ -86,6 +88,15 @@ const variables = z.object({
   SMTP_URL: url(["smtp:", "smtps:"], "must be an SMTP address, as smtps://user:password@host:465"),
   MAIL_FROM: text(isMailbox, "must be an address, as Plainsay <hello@example.org>"),
   ALLOW_MAILBOX: flag,
+  STRIPE_SECRET_KEY: text((value) => /^[sr]k_\w+$/.test(value), "must be Stripe's secret key, as sk_live_…"),
+  STRIPE_WEBHOOK_SECRET: text(
+    (value) => value.startsWith("whsec_"),
+    "must be the webhook's signing secret, as whsec_…",
+  ),
+  STRIPE_API_URL: url(["http:", "https:"], "must be an http or https address, as https://api.stripe.com"),
+  ALLOW_TEST_PAYMENTS: flag,
+  MESSAGES_PER_MINUTE: wholeNumber(1, 100_000),
+  MODEL_TOKENS_PER_DAY: wholeNumber(0, 999_999_999),
   ADMIN_EMAILS: text(
     (value) => emailList(value).every((email) => EMAIL.test(email)),
     "must be e-mail addresses separated by commas",
@@ -108,6 +119,13 @@ export interface ModelEnv {
   timeoutMs: number;
 }
 
+/** Card payments. `apiUrl` is Stripe's own, but for tests. */
+export interface StripeEnv {
+  secretKey: string;
+  webhookSecret: string;
+  apiUrl: string;
+}
+
 export interface Env {
   host: string;
   port: number;
@@ -124,6 +142,12 @@ export interface Env {
   /** Undefined: mail is shown in the mailbox page instead of being sent. */
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Undefined: the test provider, with which no money moves. */
+  stripe: StripeEnv | undefined;
+  /** Replies, opening lines and suggestions for one user, whatever the plan. */
+  messagesPerMinute: number;
+  /** The configured model's tokens for one user; beyond them the embedded coach answers. */
+  modelTokensPerDay: number;
   /** Lower case. */
   adminEmails: string[];
   /** Undefined: generated once and kept under `dataDir`. */
@@ -156,7 +180,17 @@ function crossProblems(raw: Variables, appUrl: string): EnvProblem[] {
     const isUnused = (raw.MODEL_NAME ?? raw.MODEL_URL ?? raw.MODEL_API_KEY) === undefined;
     demand(isUnused, "MODEL_PROVIDER", `must be one of ${MODEL_PROVIDERS.join(", ")} for MODEL_… to have an effect`);
   }
+  const stripeKeys = [raw.STRIPE_SECRET_KEY, raw.STRIPE_WEBHOOK_SECRET].filter((key) => key !== undefined).length;
+  if (stripeKeys === 1) {
+    demand(raw.STRIPE_SECRET_KEY !== undefined, "STRIPE_SECRET_KEY", "must be set when STRIPE_WEBHOOK_SECRET is");
+    demand(raw.STRIPE_WEBHOOK_SECRET !== undefined, "STRIPE_WEBHOOK_SECRET", "must be set when STRIPE_SECRET_KEY is");
+  }
   if (!isLoopback(appUrl)) {
+    demand(
+      stripeKeys > 0 || raw.ALLOW_TEST_PAYMENTS === "1",
+      "STRIPE_SECRET_KEY",
+      "must be set on a public APP_URL, or ALLOW_TEST_PAYMENTS=1 chosen: without it anyone can pretend to have paid",
+    );
     demand(
       raw.SMTP_URL !== undefined || raw.ALLOW_MAILBOX === "1",
       "SMTP_URL",
@@ -179,6 +213,15 @@ function modelOf(raw: Variables): ModelEnv | undefined {
     url: raw.MODEL_URL,
     apiKey: raw.MODEL_API_KEY,
     timeoutMs: Number(raw.MODEL_TIMEOUT_MS ?? 30_000),
+  };
+}
+
+function stripeOf(raw: Variables): StripeEnv | undefined {
+  if (raw.STRIPE_SECRET_KEY === undefined || raw.STRIPE_WEBHOOK_SECRET === undefined) return undefined;
+  return {
+    secretKey: raw.STRIPE_SECRET_KEY,
+    webhookSecret: raw.STRIPE_WEBHOOK_SECRET,
+    apiUrl: raw.STRIPE_API_URL ?? "https://api.stripe.com",
   };
 }
 
@@ -216,6 +259,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     model: modelOf(raw),
     smtpUrl: raw.SMTP_URL,
     mailFrom: raw.MAIL_FROM ?? `Plainsay <no-reply@${new URL(appUrl).hostname}>`,
+    stripe: stripeOf(raw),
+    messagesPerMinute: Number(raw.MESSAGES_PER_MINUTE ?? PRACTICE_CALLS_PER_MINUTE),
+    modelTokensPerDay: Number(raw.MODEL_TOKENS_PER_DAY ?? MODEL_TOKENS_PER_DAY),
     adminEmails: emailList(raw.ADMIN_EMAILS ?? ""),
     authSecret: raw.AUTH_SECRET,
     trustProxy: Number(raw.TRUST_PROXY ?? 0),

@@ -6,15 +6,20 @@ import { type App, createApp } from "./app.ts";
 import { createAuth } from "./auth/auth.ts";
 import { startAuthCleanup } from "./auth/auth-cleanup.ts";
 import { keptAuthSecret } from "./auth/auth-secret.ts";
-import { DEMO_ADMIN_EMAIL, DEMO_EMAIL, DEMO_PASSWORD, ensureDemoAccounts } from "./auth/demo-accounts.ts";
+import { DEMO_EMAILS, DEMO_PASSWORD, ensureDemoAccounts } from "./auth/demo-accounts.ts";
+import { ensureDemoSubscriptions } from "./billing/demo-subscriptions.ts";
+import { listenForChanges } from "./billing/subscription-changes.ts";
 import { openDatabase } from "./db/database.ts";
 import { startEmbeddedPostgres } from "./db/embedded/launcher.ts";
 import { migrate } from "./db/migrate.ts";
 import { openPool } from "./db/pool.ts";
-import type { Env } from "./env.ts";
+import type { Env, StripeEnv } from "./env.ts";
 import { startJournalCleanup } from "./journal/journal-cleanup.ts";
+import { startBillingJob } from "./jobs/billing-job.ts";
 import { mailboxTransport, smtpTransport } from "./mail/mail-transport.ts";
 import { startMailWorker } from "./mail/mail-worker.ts";
+import type { Payments } from "./payments/payments.ts";
+import { testPayments } from "./payments/test-payments.ts";
 import { WORD_DELAY_MS } from "./practice/counterpart.ts";
 import { projectRoot } from "./project-root.ts";
 import { seedCatalogue } from "./scenarios/catalogue-seed.ts";
@@ -32,6 +37,14 @@ export type ServerOptions = {
   readonly webDir: string | null;
   /** Called when the embedded database dies under the server. */
   readonly onDatabaseExit: (reason: string) => void;
+};
+
+const stripe = async ({ secretKey, apiUrl }: StripeEnv): Promise<Payments> => {
+  const [{ stripePayments }, { createStripeClient }] = await Promise.all([
+    import("./payments/stripe-payments.ts"),
+    import("./payments/stripe-client.ts"),
+  ]);
+  return stripePayments(createStripeClient({ secretKey, apiUrl }));
 };
 
 /** Addresses to listen at that only this machine reaches. */
@@ -61,7 +74,13 @@ export const startServer = async ({ env, webDir, onDatabaseExit }: ServerOptions
     const secret = env.authSecret ?? (await keptAuthSecret(env.dataDir));
     const auth = createAuth({ db, secret, appUrl, logger });
     const hasDemo = embedded !== undefined && !env.isPublic && LOOPBACK_HOSTS.has(env.host);
+    const payments =
+      env.stripe === undefined ? testPayments({ db, appUrl, clock, newId: randomUUID }) : await stripe(env.stripe);
     if (hasDemo) await ensureDemoAccounts({ db, auth });
+    if (hasDemo && payments.kind === "test") await ensureDemoSubscriptions({ db, payments, secret, clock });
+    const changes = listenForChanges({ pool, logger });
+    stops.push(changes.stop);
+    stops.push(startBillingJob({ db, payments, secret, clock, appUrl, logger }).stop);
     const transport = env.smtpUrl === undefined ? mailboxTransport : smtpTransport(env.smtpUrl, env.mailFrom);
     stops.push(startMailWorker({ db, transport, clock, logger }).stop);
     stops.push(startAuthCleanup({ db, pool, clock, logger }).stop);
@@ -76,6 +95,12 @@ export const startServer = async ({ env, webDir, onDatabaseExit }: ServerOptions
       adminEmails: env.adminEmails,
       mailbox: env.smtpUrl === undefined,
       model,
+      payments,
+      stripeWebhookSecret: env.stripe?.webhookSecret ?? null,
+      changes,
+      secret,
+      messagesPerMinute: env.messagesPerMinute,
+      modelTokensPerDay: env.modelTokensPerDay,
       wordDelayMs: WORD_DELAY_MS,
       logger,
       clock,
@@ -90,7 +115,8 @@ export const startServer = async ({ env, webDir, onDatabaseExit }: ServerOptions
         ...(embedded === undefined ? [] : [`database: embedded PostgreSQL, files in ${embedded.dataPath}`]),
         ...(model === null ? ["language model: the embedded coach"] : []),
         ...(env.smtpUrl === undefined ? [`mail: shown at ${env.appUrl}/dev/mailbox`] : []),
-        ...(hasDemo ? [`accounts: ${DEMO_EMAIL} and ${DEMO_ADMIN_EMAIL}, password ${DEMO_PASSWORD}`] : []),
+        ...(payments.kind === "test" ? ["card payments: a test provider, no money moves"] : []),
+        ...(hasDemo ? [`accounts, password ${DEMO_PASSWORD}: ${DEMO_EMAILS.join(", ")}`] : []),
       ],
       stop,
     };

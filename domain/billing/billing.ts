@@ -16,6 +16,9 @@ export const PREMIUM_TIER = { id: "premium", name: "Premium" } as const;
 /** Replies of the counterpart that the free plan has in one day (UTC). */
 export const FREE_REPLIES_PER_DAY = 20;
 
+/** The configured model's tokens that one user may use in a day (UTC), whatever the plan: a bound on abuse. */
+export const MODEL_TOKENS_PER_DAY = 200_000;
+
 /** The trial's end counts as soon from here on. */
 export const ENDING_SOON_MS = 3 * DAY_MS;
 /** How often an open tab counts the trial down and reads a trialing subscription again. */

@@ -11,24 +11,31 @@ import {
   readModel,
   suggestLine,
 } from "#domain/practice/practice.contract.ts";
-import { type ChatTurn, OFF_TOPIC_REPLY, PRACTICE_CALLS_PER_MINUTE, REPLY_CUT } from "#domain/practice/practice.ts";
+import { type ChatTurn, OFF_TOPIC_REPLY, REPLY_CUT } from "#domain/practice/practice.ts";
 import { findDanger, SAFETY_NOTE } from "#domain/practice/safety.ts";
 import type { Session } from "../auth/session.ts";
-import type { Database } from "../db/database.ts";
+import { type ModelBudgetDeps, modelWithinBudget } from "../billing/model-budget.ts";
 import { unlessGone } from "../http/caller-gone.ts";
 import { eventStream, wantsEvents } from "../http/event-stream.ts";
 import { createLimiter } from "../http/rate-limit.ts";
 import { type Route, route } from "../http/route.ts";
-import { type Capability, checkAllowance } from "./allowance.ts";
+import { type Capability, checkAllowance, countReply, type Practised } from "./allowance.ts";
 import { type CounterpartDeps, spoken, streamedReply, wholeReply } from "./counterpart.ts";
 import { playedTurns } from "./played-turns.ts";
 import { type ResolvedScene, resolveScene, type SceneRequest } from "./scene-resolver.ts";
 
-export type PracticeDeps = CounterpartDeps & { readonly db: Database; readonly pool: Pool };
+export type PracticeDeps = CounterpartDeps &
+  ModelBudgetDeps & {
+    readonly pool: Pool;
+    /** Replies, opening lines and suggestions that one user may ask for, whatever the plan. */
+    readonly messagesPerMinute: number;
+  };
 
 /** The same user in the same scene keeps one seed, where the caller sends none. */
 const seedOf = (session: Session, scene: ResolvedScene): number =>
   createHash("sha256").update(`${session.user.id} ${scene.key}`).digest().readUInt32BE() >>> 1;
+
+const practised = ({ skill, template }: ResolvedScene): Practised => ({ skill, isCustom: template === null });
 
 const fixedReply = (content: string, standing: Pick<ChatReply, "ended" | "pressure" | "paused">): ChatReply => ({
   content,
@@ -51,7 +58,7 @@ export const practiceRoutes = (deps: PracticeDeps): Route[] => {
   const limiter = createLimiter({
     pool,
     name: "practice",
-    points: PRACTICE_CALLS_PER_MINUTE,
+    points: deps.messagesPerMinute,
     seconds: 60,
     message: "You're writing faster than anyone could answer. Please wait a moment.",
   });
@@ -65,7 +72,7 @@ export const practiceRoutes = (deps: PracticeDeps): Route[] => {
     await limiter.consume(session.user.id);
     const scene = await resolveScene(db, request);
     // The scene's own skill counts: a caller may have named another.
-    await checkAllowance(session, capability, scene.skill);
+    await checkAllowance(deps, session, capability, practised(scene));
     const exchange: Exchange = {
       skill: scene.skill,
       scenario: scene.scenario,
@@ -76,13 +83,21 @@ export const practiceRoutes = (deps: PracticeDeps): Route[] => {
     return { scene, exchange };
   };
 
+  /** The model only as far as the user's share of today goes. */
+  const engines = async (session: Session): Promise<CounterpartDeps> => ({
+    ...deps,
+    model: await modelWithinBudget(deps, session.user.id, model),
+  });
+
   return [
     route(generateStartingLine, async ({ body, session, signal }) => {
       const request = { ...body, name: body.scenario };
       const { scene, exchange } = await begin({ session, capability: "practise" }, request, body.seed, []);
       if (scene.startingLine !== null) return { startingLine: scene.startingLine };
       const turn = { exchange, template: scene.template, signal };
-      return unlessGone(signal, async () => ({ startingLine: (await wholeReply(deps, turn)).content }));
+      return unlessGone(signal, async () => ({
+        startingLine: (await wholeReply(await engines(session), turn)).content,
+      }));
     }),
 
     route(predefinedChat, async ({ body, session, signal, context }) => {
@@ -97,14 +112,17 @@ export const practiceRoutes = (deps: PracticeDeps): Route[] => {
       const turns = line === "" ? [] : playedTurns(body.messages, line);
       const { scene, exchange } = await begin({ session, capability: "practise" }, request, body.seed, turns);
       const fixed = replyWithoutCounterpart(line, scene, exchange);
+      // An opening line, the note for someone in danger and the off-topic sentence are no replies of the day.
+      if (fixed === null && line !== "") await countReply(deps, session, practised(scene));
+      const within = await engines(session);
       if (!wantsEvents(context.req.header("accept"))) {
         const turn = { exchange, template: scene.template, signal };
-        return fixed ?? unlessGone(signal, () => wholeReply(deps, turn));
+        return fixed ?? unlessGone(signal, () => wholeReply(within, turn));
       }
       return eventStream({ signal }, async (send, gone) => {
         const events =
           fixed === null
-            ? streamedReply(deps, { exchange, template: scene.template, signal: gone })
+            ? streamedReply(within, { exchange, template: scene.template, signal: gone })
             : spoken(fixed, deps.wordDelayMs, gone);
         try {
           for await (const event of events) send(predefinedChat.event.parse(event));

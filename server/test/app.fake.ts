@@ -6,12 +6,18 @@ import { randomBytes, randomUUID } from "node:crypto";
 import pg from "pg";
 import { pino } from "pino";
 import { inject } from "vitest";
+import { MODEL_TOKENS_PER_DAY } from "#domain/billing/billing.ts";
 import type { Endpoint, Reply } from "#domain/endpoint.ts";
+import { PRACTICE_CALLS_PER_MINUTE } from "#domain/practice/practice.ts";
 import { type App, type AppDeps, createApp } from "../app.ts";
 import { createAuth } from "../auth/auth.ts";
+import { asOwner } from "../auth/session.ts";
 import { signToken } from "../auth/session-reader.ts";
 import { type Database, openDatabase } from "../db/database.ts";
+import { startTestTrial } from "../billing/demo-subscriptions.ts";
+import { listenForChanges } from "../billing/subscription-changes.ts";
 import { openPool } from "../db/pool.ts";
+import { testPayments } from "../payments/test-payments.ts";
 import { accounts, sessions, users } from "../db/schema.ts";
 import { listNewestMails, type MailRow } from "../mail/outbox.store.ts";
 import { databaseUrl, TEMPLATE } from "./test-database.ts";
@@ -33,6 +39,8 @@ type NewUser = {
   name?: string;
   role?: "user" | "admin";
   emailVerified?: boolean;
+  /** A trial that has just begun unless it says otherwise, so that every room can be tried. */
+  plan?: "free" | "trial";
   /** Without one, the user cannot sign in by password; a hash costs 0.1 s. */
   password?: string;
 };
@@ -75,6 +83,8 @@ export const createTestApp = async (overrides: Partial<AppDeps> = {}): Promise<T
   const logger = pino({ level: "silent" });
   const appUrl = overrides.appUrl ?? new URL(TEST_ORIGIN);
   const auth = createAuth({ db, secret: SECRET, appUrl, logger });
+  const changes = listenForChanges({ pool, logger });
+  const payments = overrides.payments ?? testPayments({ db, appUrl, clock: now, newId: randomUUID });
   const app = createApp({
     db,
     pool,
@@ -86,6 +96,12 @@ export const createTestApp = async (overrides: Partial<AppDeps> = {}): Promise<T
     adminEmails: [],
     mailbox: true,
     model: null,
+    payments,
+    stripeWebhookSecret: null,
+    changes,
+    secret: SECRET,
+    messagesPerMinute: PRACTICE_CALLS_PER_MINUTE,
+    modelTokensPerDay: MODEL_TOKENS_PER_DAY,
     wordDelayMs: 0,
     trustProxy: 0,
     webDir: null,
@@ -106,7 +122,7 @@ export const createTestApp = async (overrides: Partial<AppDeps> = {}): Promise<T
         ...(signal === undefined ? {} : { signal }),
       });
 
-  const createUser = async ({ password, ...given }: NewUser = {}): Promise<TestUser> => {
+  const createUser = async ({ password, plan = "trial", ...given }: NewUser = {}): Promise<TestUser> => {
     const id = randomUUID();
     const email = given.email ?? `${id}@example.org`;
     const context = await auth.$context;
@@ -117,6 +133,7 @@ export const createTestApp = async (overrides: Partial<AppDeps> = {}): Promise<T
         .insert(accounts)
         .values({ id: randomUUID(), userId: id, accountId: id, providerId: "credential", password: hash });
     }
+    if (plan === "trial") await startTestTrial({ db, payments, secret: SECRET, clock: now }, asOwner(id));
     const token = randomBytes(24).toString("base64url");
     const expiresAt = new Date(now().getTime() + 30 * 24 * 60 * 60_000);
     await db.insert(sessions).values({ id: randomUUID(), userId: id, token, expiresAt });
@@ -140,6 +157,7 @@ export const createTestApp = async (overrides: Partial<AppDeps> = {}): Promise<T
     createUser,
     mails: () => listNewestMails(db, 1_000),
     stop: async () => {
+      await changes.stop();
       await pool.end();
       await run(url, `DROP DATABASE ${name} WITH (FORCE)`);
     },

@@ -67,6 +67,8 @@ export const providerReadings = pgSequence("provider_readings");
 export const paymentCustomers = pgTable("payment_customers", {
   userId: owner().primaryKey(),
   customerId: text("customer_id").notNull().unique(),
+  /** A call is opening a checkout for this user, and another may take over from here on. */
+  leaseUntil: time("lease_until"),
 });
 
 /** The one checkout a user may have open: a second click leads to the same. */

@@ -1,0 +1,1 @@
+ALTER TABLE "payment_customers" ADD COLUMN "lease_until" timestamp with time zone;
