@@ -20,8 +20,9 @@ export const devServer = (): Plugin => ({
     return () => {
       vite.middlewares.use((request, response, next) => {
         const path = new URL(request.url ?? "/", "http://localhost").pathname;
-        if (isCall(path)) server(request, response).catch(next);
-        else sendShell(vite, request, response, path).catch(next);
+        const answering = isCall(path) ? server(request, response) : sendShell(vite, request, response, path);
+        // oxlint-disable-next-line promise/no-callback-in-promise -- this is how an error reaches Vite's error page
+        answering.catch(next);
       });
     };
   },

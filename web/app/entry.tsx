@@ -2,33 +2,27 @@
 import "./styles.css";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { createBrowserRouter, matchRoutes, type RouteObject } from "react-router";
-import { RouterProvider } from "react-router/dom";
-import { createQueryClient, Providers } from "./providers.tsx";
-import { routeTable } from "./route-table.tsx";
-
-/** The first page's code is loaded before drawing: hydration must find the very page that was written to HTML. */
-const loadMatched = async (routes: RouteObject[]): Promise<void> => {
-  const matches = matchRoutes(routes, location) ?? [];
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== "function") return;
-      const loaded = await route.lazy();
-      Object.assign(route, loaded, { lazy: undefined });
-    }),
-  );
-};
+import { BrowserRouter } from "react-router";
+import { Frame } from "./frame.tsx";
+import { ToastHost } from "#web/ui/toast-host.tsx";
+import { pageAt } from "./route-table.tsx";
+import { followOtherTabs } from "./session.queries.ts";
 
 const start = async (): Promise<void> => {
   const element = document.getElementById("root");
   if (element === null) return;
-  // A page whose code cannot be loaded is left to the router, which shows its error page.
-  await loadMatched(routeTable).catch(() => undefined);
+  followOtherTabs();
+  // The first page's code comes before the first drawing: hydration must find the very page that was written to HTML.
+  // Code that cannot be loaded is asked for again while drawing, where the error page catches it.
+  await pageAt(location.pathname)
+    ?.preload()
+    .catch(() => undefined);
   const app = (
     <StrictMode>
-      <Providers client={createQueryClient()}>
-        <RouterProvider router={createBrowserRouter(routeTable)} />
-      </Providers>
+      <BrowserRouter>
+        <Frame />
+        <ToastHost />
+      </BrowserRouter>
     </StrictMode>
   );
   if (element.dataset["page"] === location.pathname) hydrateRoot(element, app);

@@ -1,17 +1,17 @@
-/** What surrounds every page: skip link, header, main, footer; and where focus and scroll go at a navigation. */
-import { useEffect, useRef } from "react";
-import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router";
+/** What surrounds every page: skip link, header, main, footer. */
+import { Suspense } from "react";
+import { useLocation } from "react-router";
+import { PageSkeleton } from "#web/ui/skeleton.tsx";
+import { ErrorBoundary } from "./error-boundary.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-
-/** What a route tells the frame about its page. */
-export type PageHandle = {
-  /** The page takes the window's height and scrolls inside itself; no footer. */
-  readonly fills?: boolean;
-};
+import { useFocusAtNavigation, useScrollMemory } from "./navigation.ts";
+import { PageRoutes, pageAt } from "./route-table.tsx";
 
 export const Frame = () => {
-  const fills = useMatches().some((match) => (match.handle as PageHandle | undefined)?.fills === true);
+  const { pathname } = useLocation();
+  const fills = pageAt(pathname)?.fills === true;
+  useScrollMemory();
   useFocusAtNavigation();
   return (
     <div className={fills ? "frame fills" : "frame"}>
@@ -20,23 +20,14 @@ export const Frame = () => {
       </a>
       <Header />
       <main id="main" tabIndex={-1}>
-        <Outlet />
+        <ErrorBoundary resetBy={pathname}>
+          {/* A navigation keeps the old page until the new one's code is here; this shows at the first page only. */}
+          <Suspense fallback={<PageSkeleton />}>
+            <PageRoutes />
+          </Suspense>
+        </ErrorBoundary>
       </main>
       {fills ? null : <Footer />}
-      <ScrollRestoration />
     </div>
   );
-};
-
-/** A screen reader hears the new page's heading, and Tab goes on from there. */
-const useFocusAtNavigation = (): void => {
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    const target = document.querySelector<HTMLElement>("main h1") ?? document.getElementById("main");
-    target?.setAttribute("tabindex", "-1");
-    target?.focus({ preventScroll: true });
-  }, [pathname]);
 };

@@ -1,13 +1,16 @@
+import { lazy, Suspense } from "react";
 import { Link, NavLink, useLocation } from "react-router";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { Mark } from "#web/ui/mark.tsx";
 import { ThemeSwitch } from "#web/ui/theme-switch.tsx";
-import { Menu } from "lucide-react";
+import Menu from "lucide-react/icons/menu";
 import { type NavEntry, navEntries, SIGN_IN } from "./nav-entries.ts";
 import { paths } from "./paths.ts";
 import { useSession } from "./session.queries.ts";
-import { UserMenu } from "./user-menu.tsx";
+
+/** Visitors do not carry what only members see. */
+const UserMenu = lazy(async () => ({ default: (await import("./user-menu.tsx")).UserMenu }));
 
 export const Header = () => {
   const { pathname } = useLocation();
@@ -32,7 +35,11 @@ export const Header = () => {
               {SIGN_IN.label}
             </LinkButton>
           ) : null}
-          {user === null ? null : <UserMenu user={user} />}
+          {user === null ? null : (
+            <Suspense fallback={<span className="btn quiet icon" />}>
+              <UserMenu user={user} />
+            </Suspense>
+          )}
           {entries.length === 0 ? null : (
             <Disclosure className="narrow-only" label="Menu" button={<Menu size={20} aria-hidden="true" />}>
               <NavLinks entries={entries} />

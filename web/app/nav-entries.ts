@@ -1,12 +1,12 @@
 /** The header's and footer's links as data: a page that comes to exist adds its line here. */
-import type { SessionUser } from "./session.queries.ts";
+import type { SessionUser } from "#domain/auth/auth.contract.ts";
 import { paths } from "./paths.ts";
 
 export type NavEntry = { readonly label: string; readonly to: string };
 
 /** Who sees the header's links: visitors everywhere; members everywhere but on the start and sign-in pages. */
 const VISITOR_NAV: readonly NavEntry[] = [];
-const MEMBER_NAV: readonly NavEntry[] = [];
+const MEMBER_NAV: readonly NavEntry[] = [{ label: "Journal", to: paths.journal }];
 const BACK_TO_SKILLS: NavEntry = { label: "Back to Skills", to: paths.skills };
 export const SIGN_IN: NavEntry = { label: "Sign in", to: paths.auth() };
 
@@ -17,7 +17,10 @@ export const navEntries = (pathname: string, user: SessionUser | null): readonly
 };
 
 /** The user menu's links, before "Sign out". */
-export const USER_MENU: readonly NavEntry[] = [{ label: "Home", to: paths.landing }];
+export const USER_MENU: readonly NavEntry[] = [
+  { label: "Home", to: paths.landing },
+  { label: "Your Feedback", to: paths.feedback },
+];
 
 export const FOOTER_NAV: readonly NavEntry[] = [
   { label: "Home", to: paths.landing },

@@ -6,6 +6,10 @@ import type { SkillSlug } from "#domain/skills/skills.ts";
 export const paths = {
   landing: PAGES.landing,
   skills: PAGES.skills,
+  journal: PAGES.journal,
+  feedback: PAGES.feedback,
+  admin: PAGES.admin,
+  adminFeedback: PAGES.adminFeedback,
   /** The sign-in page; `back` is where the user was going (path, query and hash), and is restored after sign-in. */
   auth: (back?: string): string =>
     back === undefined || back === PAGES.skills ? PAGES.auth : `${PAGES.auth}?return=${encodeURIComponent(back)}`,

@@ -1,56 +1,42 @@
-/** Every page of the app and where it lives; each page's code is loaded when it is first opened. */
-import { Navigate, type RouteObject, useParams } from "react-router";
+/** Every page of the app and where it lives. */
+import { matchPath, Navigate, Route, Routes } from "react-router";
 import { PAGES } from "#domain/pages.ts";
-import { isSkillSlug } from "#domain/skills/skills.ts";
-import { ErrorPage } from "./error-page.tsx";
-import { Frame, type PageHandle } from "./frame.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
+import { type Page, page } from "./page.tsx";
 import { paths } from "./paths.ts";
-import { SessionGuard } from "./session-guard.tsx";
-
-const page = (path: string, load: () => Promise<React.ComponentType>, handle: PageHandle = {}): RouteObject => ({
-  path,
-  handle,
-  lazy: async () => ({ Component: await load() }),
-});
-
-/** The practice screen fills the window: the conversation is the page. */
-const FILLS: PageHandle = { fills: true };
 
 const practicePage = async () => (await import("#web/practice/practice-page.tsx")).PracticePage;
+const DATA = { needs: "data" } as const;
+const PROTECTED = { needs: "session" } as const;
+/** The practice screen fills the window: the conversation is the page. */
+const PRACTICE = { needs: "session", fills: true } as const;
 
-export const routeTable: RouteObject[] = [
-  {
-    Component: Frame,
-    ErrorBoundary: ErrorPage,
-    children: [
-      {
-        // A page that fails to load or to draw leaves the header standing.
-        ErrorBoundary: ErrorPage,
-        children: [
-          page(PAGES.landing, async () => (await import("#web/landing/landing-page.tsx")).LandingPage),
-          page(PAGES.auth, async () => (await import("#web/auth/auth-page.tsx")).AuthPage),
-          page(PAGES.authCallback, async () => (await import("#web/auth/auth-callback-page.tsx")).AuthCallbackPage),
-          page(PAGES.devMailbox, async () => (await import("#web/mail/mailbox-page.tsx")).MailboxPage),
-          { path: PAGES.dashboard, element: <Navigate to={paths.skills} replace /> },
-          { path: PAGES.skillScenario, Component: SkillScenarioRedirect },
-          {
-            Component: SessionGuard,
-            children: [
-              page(PAGES.skills, async () => (await import("#web/skills/skills-page.tsx")).SkillsPage),
-              page(PAGES.skill, async () => (await import("#web/skills/skill-page.tsx")).SkillPage),
-              page(PAGES.practiceSkill, practicePage, FILLS),
-              page(PAGES.practice, practicePage, FILLS),
-            ],
-          },
-          { path: "*", Component: NotFoundPage },
-        ],
-      },
-    ],
-  },
+const pages: readonly Page[] = [
+  page(PAGES.landing, async () => (await import("#web/landing/landing-page.tsx")).LandingPage),
+  page(PAGES.auth, async () => (await import("#web/auth/auth-page.tsx")).AuthPage, DATA),
+  page(PAGES.authCallback, async () => (await import("#web/auth/auth-callback-page.tsx")).AuthCallbackPage, DATA),
+  page(PAGES.devMailbox, async () => (await import("#web/mail/mailbox-page.tsx")).MailboxPage, DATA),
+  page(PAGES.skills, async () => (await import("#web/skills/skills-page.tsx")).SkillsPage, PROTECTED),
+  page(PAGES.skill, async () => (await import("#web/skills/skill-page.tsx")).SkillPage, PROTECTED),
+  page(PAGES.journal, async () => (await import("#web/journal/journal-page.tsx")).JournalPage, PROTECTED),
+  page(PAGES.feedback, async () => (await import("#web/feedback/feedback-page.tsx")).FeedbackPage, PROTECTED),
+  page(
+    PAGES.skillScenario,
+    async () => (await import("#web/skills/skill-scenario-redirect.tsx")).SkillScenarioRedirect,
+  ),
+  page(PAGES.practiceSkill, practicePage, PRACTICE),
+  page(PAGES.practice, practicePage, PRACTICE),
 ];
 
-function SkillScenarioRedirect() {
-  const { skill = "", scenario = "" } = useParams();
-  return <Navigate to={isSkillSlug(skill) ? paths.practice(skill, scenario) : paths.skills} replace />;
-}
+/** The page at a path; undefined for redirects and addresses that the app does not have. */
+export const pageAt = (pathname: string): Page | undefined => pages.find(({ path }) => matchPath(path, pathname));
+
+export const PageRoutes = () => (
+  <Routes>
+    {pages.map(({ path, Component }) => (
+      <Route key={path} path={path} element={<Component />} />
+    ))}
+    <Route path={PAGES.dashboard} element={<Navigate to={paths.skills} replace />} />
+    <Route path="*" element={<NotFoundPage />} />
+  </Routes>
+);

@@ -1,15 +1,16 @@
-import { Navigate, Outlet, useLocation } from "react-router";
+import type { ReactNode } from "react";
+import { Navigate, useLocation } from "react-router";
 import { ErrorPanel } from "#web/ui/error-panel.tsx";
 import { PageSkeleton } from "#web/ui/skeleton.tsx";
 import { paths } from "./paths.ts";
 import { useSession } from "./session.queries.ts";
 
-/** Stands before the protected pages: without a session it leads to sign-in, which leads back here. */
-export const SessionGuard = () => {
+/** Stands before a protected page: without a session it leads to sign-in, which leads back here. */
+export const SessionGuard = ({ children }: { children: ReactNode }) => {
   const { user, isPending, isError, retry } = useSession();
   const { pathname, search, hash } = useLocation();
   if (isPending) return <PageSkeleton />;
   if (isError) return <ErrorPanel title="We can't reach Plainsay right now" heading="h1" onRetry={retry} />;
   if (user === null) return <Navigate to={paths.auth(`${pathname}${search}${hash}`)} replace />;
-  return <Outlet />;
+  return children;
 };

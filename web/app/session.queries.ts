@@ -1,69 +1,102 @@
-/** Who is signed in, for every part of the web app; other tabs hear of a sign-in or sign-out at once. */
-import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
-import { readSession } from "#domain/auth/auth.contract.ts";
-import type { Reply } from "#domain/endpoint.ts";
+/**
+ * Who is signed in, for every part of the web app; other tabs hear of a sign-in or sign-out at once. A small store of its
+ * own: the public pages need it and do not carry react-query.
+ */
+import { useEffect, useSyncExternalStore } from "react";
+import { readSession, type SessionUser } from "#domain/auth/auth.contract.ts";
 import { call } from "#web/api/client.ts";
 
-export type SessionUser = NonNullable<Reply<typeof readSession>["user"]>;
-
-const SESSION_KEY = ["session"] as const;
 const CHANNEL = "plainsay.session";
 /** Read by boot.js before the first paint, so that a signed-in user's header does not flash "Sign in". */
 const SIGNED_IN_HINT = "plainsay.signed-in";
 
-type SessionState = {
+type Session = {
   /** Null when signed out, and while `isPending` or `isError`. */
   readonly user: SessionUser | null;
+  /** Not read yet. */
   readonly isPending: boolean;
+  /** It could not be read, and nothing is known from before. */
   readonly isError: boolean;
-  readonly retry: () => void;
 };
 
-export const useSession = (): SessionState => {
-  const { data, isPending, isError, refetch } = useQuery({
-    queryKey: SESSION_KEY,
-    queryFn: async ({ signal }) => {
-      const { user } = await call(readSession, {}, { signal });
-      rememberHint(user !== null);
-      return user;
-    },
-    staleTime: 60_000,
-  });
-  return { user: data ?? null, isPending, isError: isError && data === undefined, retry: () => void refetch() };
+const UNREAD: Session = { user: null, isPending: true, isError: false };
+
+let session = UNREAD;
+let reading: Promise<void> | undefined;
+const listeners = new Set<() => void>();
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 };
 
-/** To be called after a sign-in, a sign-out, or a refused session: reads the session anew, here and in other tabs. */
-export const announceSession = async (client: QueryClient): Promise<void> => {
+const update = (next: Session): void => {
+  session = next;
+  for (const listener of listeners) listener();
+};
+
+const read = async (): Promise<void> => {
+  try {
+    const { user } = await call(readSession, {});
+    rememberHint(user !== null);
+    update({ user, isPending: false, isError: false });
+  } catch {
+    if (session.user === null) update({ user: null, isPending: false, isError: true });
+  }
+};
+
+/** Reads the session anew; a read under way is from before the change and is waited for, not trusted. */
+const renewSession = async (): Promise<void> => {
+  reading = (reading ?? Promise.resolve()).then(read);
+  await reading;
+};
+
+export const useSession = (): Session & { readonly retry: () => void } => {
+  const current = useSyncExternalStore(
+    subscribe,
+    () => session,
+    () => UNREAD,
+  );
+  useEffect(() => {
+    reading ??= read();
+  }, []);
+  return { ...current, retry: () => void renewSession() };
+};
+
+/** To be awaited after a sign-in or sign-out: reads the session anew, here and in other tabs. */
+export const announceSession = async (): Promise<void> => {
   const channel = new BroadcastChannel(CHANNEL);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it stays in this origin
   channel.postMessage("changed");
   channel.close();
-  await renewSession(client);
+  await renewSession();
 };
 
-/** What one user has read must not be shown to the next: everything but the session leaves the cache. */
-const renewSession = async (client: QueryClient): Promise<void> => {
-  await client.invalidateQueries({ queryKey: SESSION_KEY });
-  client.removeQueries({ predicate: (query) => query.queryKey[0] !== SESSION_KEY[0] });
+/** A call was refused for want of a session although one was thought to be there: it has ended on the server. */
+export const renewRefusedSession = async (): Promise<void> => {
+  if (session.user !== null) await announceSession();
 };
 
-/** Follows sign-ins and sign-outs of other tabs. Used once, by the providers. */
-export const useSessionOfOtherTabs = (): void => {
-  const client = useQueryClient();
-  useEffect(() => {
-    const channel = new BroadcastChannel(CHANNEL);
-    channel.addEventListener("message", () => void renewSession(client));
-    return () => channel.close();
-  }, [client]);
+/** Follows sign-ins and sign-outs of other tabs, for the life of the page. */
+export const followOtherTabs = (): void => {
+  new BroadcastChannel(CHANNEL).addEventListener("message", () => void renewSession());
+};
+
+/** Calls back when another user is signed in, or nobody any more; the first read is no change. */
+export const onUserChange = (callback: () => void): (() => void) => {
+  let known = session.user?.id;
+  return subscribe(() => {
+    if (known !== undefined && known !== session.user?.id) callback();
+    known = session.user?.id;
+  });
 };
 
 const rememberHint = (signedIn: boolean): void => {
+  document.documentElement.toggleAttribute("data-signed-in", signedIn);
   try {
     if (signedIn) localStorage.setItem(SIGNED_IN_HINT, "1");
     else localStorage.removeItem(SIGNED_IN_HINT);
   } catch {
     // Storage may be refused; the header then shows "Sign in" for a moment.
   }
-  document.documentElement.toggleAttribute("data-signed-in", signedIn);
 };

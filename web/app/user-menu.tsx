@@ -1,14 +1,21 @@
-import { CircleUserRound } from "lucide-react";
+import type { SessionUser } from "#domain/auth/auth.contract.ts";
+import CircleUserRound from "lucide-react/icons/circle-user-round";
 import { NavLink } from "react-router";
 import { useSignOut } from "#web/auth/auth.queries.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { USER_MENU } from "./nav-entries.ts";
+import { DataProvider } from "./data-provider.tsx";
 import { planLabel } from "./plan-label.ts";
-import type { SessionUser } from "./session.queries.ts";
 
 /** Who is signed in, their plan, and the way out. */
-export const UserMenu = ({ user }: { user: SessionUser }) => {
+export const UserMenu = ({ user }: { user: SessionUser }) => (
+  <DataProvider>
+    <OpenableMenu user={user} />
+  </DataProvider>
+);
+
+const OpenableMenu = ({ user }: { user: SessionUser }) => {
   const signOut = useSignOut();
   return (
     <Disclosure label="Your account" button={<CircleUserRound size={22} aria-hidden="true" />}>

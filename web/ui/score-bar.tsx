@@ -1,5 +1,3 @@
-import { useId } from "react";
-
 export type BarTone = "good" | "mid" | "low";
 
 type ScoreBarProps = {
@@ -11,25 +9,13 @@ type ScoreBarProps = {
   text: string;
 };
 
-/** A labelled bar. SVG, because widths computed at run time need no inline style there. */
-export const ScoreBar = ({ label, percent, tone, text }: ScoreBarProps) => {
-  const id = useId();
-  return (
-    <div className={`score-bar ${tone}`}>
-      <span id={id}>{label}</span>
-      <b>{text}</b>
-      <svg
-        role="meter"
-        aria-labelledby={id}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-        aria-valuetext={text}
-        viewBox="0 0 100 10"
-        preserveAspectRatio="none"
-      >
-        <rect width={Math.min(100, Math.max(0, percent))} height="10" />
-      </svg>
-    </div>
-  );
-};
+/** A labelled bar; its text says all. SVG, because a width known only at run time needs no inline style there. */
+export const ScoreBar = ({ label, percent, tone, text }: ScoreBarProps) => (
+  <div className={`score-bar ${tone}`}>
+    <span>{label}</span>
+    <b>{text}</b>
+    <svg aria-hidden="true" viewBox="0 0 100 10" preserveAspectRatio="none">
+      <rect width={Math.min(100, Math.max(0, percent))} height="10" />
+    </svg>
+  </div>
+);

@@ -19,7 +19,8 @@ export const Tabs = <Id extends string>({ label, tabs, selected, onSelect }: Tab
       ))}
     </TabList>
     {tabs.map(({ id, content }) => (
-      <TabPanel key={id} id={id} className="tab-panel">
+      // A hidden panel stays mounted: what was typed in it is still there on return.
+      <TabPanel key={id} id={id} className="tab-panel" shouldForceMount>
         {content}
       </TabPanel>
     ))}

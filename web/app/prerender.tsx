@@ -1,0 +1,23 @@
+/** Writes a page to HTML when the app is built: the same tree as in the browser, with nobody signed in. */
+import { StrictMode } from "react";
+import { renderToString } from "react-dom/server";
+import { StaticRouter } from "react-router";
+import { Frame } from "./frame.tsx";
+import { ToastHost } from "#web/ui/toast-host.tsx";
+import { pageAt } from "./route-table.tsx";
+
+/** The page's HTML for the root element, and the title that belongs into the head. */
+export const renderPage = async (path: string): Promise<{ head: string; html: string }> => {
+  await pageAt(path)?.preload();
+  const markup = renderToString(
+    <StrictMode>
+      <StaticRouter location={path}>
+        <Frame />
+        <ToastHost />
+      </StaticRouter>
+    </StrictMode>,
+  );
+  // React puts what belongs into a head before everything else.
+  const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(markup)?.[0] ?? "";
+  return { head: hoisted, html: markup.slice(hoisted.length) };
+};
