@@ -1,32 +1,94 @@
-/** The test of every journey: a page whose console must stay quiet, and the steps that journeys share. */
-import { test as base, expect, type Page } from "@playwright/test";
+/** The test of every journey: a browser whose console must stay quiet, and the steps that journeys share. */
+import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
+import { APP_URL } from "./server-env.ts";
 
 export { expect };
 
 export const PASSWORD = "a quiet garden wall";
 
-export const test = base.extend<{ quiet: undefined }>({
+type Quiet = {
+  /** Console lines that this journey provokes on purpose. */
+  readonly allow: (line: RegExp) => void;
+};
+
+export const test = base.extend<{ quiet: Quiet }>({
   /** An unexpected console error or warning, or an uncaught error, fails the journey. */
   quiet: [
     async ({ context }, use) => {
-      const said: string[] = [];
-      context.on("console", (message) => {
-        if (["error", "warning"].includes(message.type())) said.push(`${message.type()}: ${message.text()}`);
-      });
-      context.on("weberror", (error) => said.push(`uncaught: ${String(error.error())}`));
-      await use(undefined);
-      expect(said.filter((line) => !allowed(line))).toEqual([]);
+      const said = listen(context);
+      const allowed: RegExp[] = [];
+      await use({ allow: (line) => void allowed.push(line) });
+      expect(said.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
     },
     { auto: true },
   ],
 });
 
-/** Chromium itself logs a failed request; journeys that provoke one would otherwise never be quiet. */
-const allowed = (line: string): boolean => /^error: Failed to load resource/.test(line);
+/** Everything that the pages of a browser context say as errors or warnings, as it comes. */
+export const listen = (context: BrowserContext): string[] => {
+  const said: string[] = [];
+  context.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) said.push(`${message.type()}: ${message.text()}`);
+  });
+  context.on("weberror", (error) => said.push(`uncaught: ${String(error.error())}`));
+  return said;
+};
 
 let users = 0;
 /** An address that no other journey uses. */
 export const newEmail = (): string => {
   users += 1;
   return `someone-${process.pid}-${Date.now()}-${users}@example.org`;
+};
+
+/** The newest link mailed to an address, from the mailbox page's own list. */
+const mailedLink = async (page: Page, email: string): Promise<string> => {
+  type Mails = { mails: { to: string; links: string[] }[] };
+  let link: string | undefined;
+  await expect
+    .poll(async () => {
+      const { mails } = (await (await page.request.get("/api/dev/mailbox")).json()) as Mails;
+      link = mails.find(({ to }) => to === email)?.links[0];
+      return link;
+    })
+    .toBeDefined();
+  return link ?? "";
+};
+
+/** Signs up on the screen, confirms by the mailed link, and ends where the person was going. */
+export const signUp = async (page: Page, email = newEmail()): Promise<string> => {
+  await page.goto("/auth?view=sign_up");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByText("Check your email for the confirmation link.").first()).toBeVisible();
+  await page.goto(await mailedLink(page, email));
+  await page.waitForURL("**/skills");
+  return email;
+};
+
+/** A confirmed user signed in by calls alone: for journeys that are about something else. */
+export const signedIn = async (page: Page): Promise<string> => {
+  const email = newEmail();
+  const headers = { origin: APP_URL };
+  await page.request.post("/api/auth/sign-up/email", { headers, data: { email, password: PASSWORD } });
+  await page.request.get(await mailedLink(page, email));
+  return email;
+};
+
+/** Says a line to the counterpart and waits until the answer is there. */
+export const say = async (page: Page, line: string): Promise<void> => {
+  const theirs = page.locator(".line.them");
+  const before = await theirs.count();
+  await page.getByRole("textbox", { name: "Your message" }).fill(line);
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".line.you").last()).toHaveText(line);
+  await expect(theirs).toHaveCount(before + 1);
+  await expect(page.getByRole("button", { name: "Send message" })).toBeVisible();
+};
+
+/** Opens a scene and waits for the counterpart's first line. */
+export const openScene = async (page: Page, skill: string, scenario: string): Promise<void> => {
+  await page.goto(`/practice/${skill}/${scenario}`);
+  await expect(page.locator(".line.them")).toHaveCount(1);
 };
