@@ -30,6 +30,9 @@ const freshly = (): Fresh => {
   };
 };
 
+/** The words that decided the reading; a single word shows little without its line. */
+const shownBy = ({ reading: { quote }, user }: JudgedLine): string => (/\S\s+\S/.test(quote) ? quote : user);
+
 /** The move that a good line is good for. */
 const workedBy = ({ reading }: JudgedLine, skill: SkillSlug): Move | undefined =>
   (Object.keys(PHRASES[skill].worked) as Move[]).find((move) =>
@@ -44,20 +47,15 @@ const goodEffect = ({ effect }: JudgedLine): readonly string[] =>
       ? ["You can hear them waver after it.", "They are less sure of themselves in their next line."]
       : [];
 
-const FED: ReadonlySet<string | undefined> = new Set([
-  "reason",
-  "new_justification",
-  "take",
-  "grovel",
-  "insult_threat",
-  "blame",
-  "cross_examining",
-  "giving_in",
-  "ultimatum",
-]);
+const FED: ReadonlySet<string | undefined> = new Set(["reason", "new_justification", "take", "grovel", "giving_in"]);
+const STUNG: ReadonlySet<string | undefined> = new Set(["insult_threat", "blame", "cross_examining", "ultimatum"]);
 
 const badEffect = ({ effect, next }: JudgedLine): readonly string[] =>
-  FED.has(effect) ? [`They took it up at once: ${ended(quoted(next, PUSH_MAX_CHARS))}`] : [];
+  FED.has(effect)
+    ? [`They took it up at once: ${ended(quoted(next, PUSH_MAX_CHARS))}`]
+    : STUNG.has(effect)
+      ? [`What came back was ${ended(quoted(next, PUSH_MAX_CHARS))}`]
+      : [];
 
 const strengthsOf = (lines: readonly JudgedLine[], skill: SkillSlug): readonly string[] => {
   const { worked } = PHRASES[skill];
@@ -95,7 +93,7 @@ const areasOf = (slipped: readonly JudgedLine[], lines: readonly JudgedLine[]): 
   for (const line of slipped) groups.set(line.reading.why, [...(groups.get(line.reading.why) ?? []), line]);
   const fresh = freshly();
   const found = [...groups].slice(0, AREAS_MAX).map(([why, [first, again]]) => {
-    const quote = (line: JudgedLine | undefined): string => line?.reading.quote || line?.user || "";
+    const quote = (line: JudgedLine | undefined): string => (line === undefined ? "" : shownBy(line));
     const more = again && quote(again) !== quote(first) ? [`The same again in ${ended(quoted(quote(again)))}`] : [];
     const fed = first ? fresh(badEffect(first)) : undefined;
     return [withQuote(why, quote(first)), ...(more.length > 0 ? more : fed ? [fed] : [])].join(" ");
@@ -126,7 +124,7 @@ const suggestionsOf = (slipped: readonly JudgedLine[], lines: readonly JudgedLin
     const said = fresh([...(own ? [own] : []), ...nextOther]);
     const lead = LEADS[found.length];
     if (said !== undefined && lead !== undefined) {
-      const start = lead(quoted((own && fault?.quote) || line.reading.quote || line.user));
+      const start = lead(quoted(own && fault && fault.quote.includes(" ") ? fault.quote : shownBy(line)));
       found.push(`${start} ${lowerFirst(said)}`);
     }
   }

@@ -1,6 +1,8 @@
 /** The user's lines as the analyst weighs them: read, with the push they answered, and how much each counts. */
 import type { Exchange, Reading, Scenario } from "#coach/coach.ts";
+import type { Move } from "#coach/moves/move.ts";
 import type { ReadInput } from "#coach/moves/read-line.ts";
+import { whyOf } from "#coach/moves/why.ts";
 import { type Known, knownOf } from "#coach/partner/known.ts";
 import { readLedger } from "#coach/partner/ledger.ts";
 import { knownTacticOf } from "#coach/partner/tactic.ts";
@@ -56,6 +58,20 @@ const exchangeOf = ({ skill, scenario, messages }: AnalysisInput): Exchange => (
   messages: messages.map(({ role, content }) => ({ role, content })),
 });
 
+const GIVING_IN: ReadonlySet<Move> = new Set<Move>(["giving_in", "position_conceded"]);
+
+/** A counterpart that takes a reason up has been given one: then it was no giving-in. */
+const asReason = (reading: Reading, skill: SkillSlug): Reading => {
+  const { verdict, quote, moves } = reading;
+  if (verdict === "good" || !moves.some(({ move }) => GIVING_IN.has(move))) return reading;
+  const others = moves.filter(({ move }) => !GIVING_IN.has(move) && move !== "new_justification");
+  return {
+    ...reading,
+    why: whyOf(skill, verdict, "new_justification"),
+    moves: [...others, { move: "new_justification", quote }],
+  };
+};
+
 export const knownFor = (input: AnalysisInput): Known => knownOf(exchangeOf({ ...input, messages: [] }));
 
 /** The lines that count, in order. A counterpart that pushes on where ours would have let go is still a push. */
@@ -65,15 +81,17 @@ export const judgedLines = (input: AnalysisInput): readonly JudgedLine[] => {
   const all = readLedger(exchangeOf(input));
   const entries = all.filter(({ user, tactic, afterEnd }) => hasWords(user) && !(afterEnd && CLOSINGS.has(tactic)));
   const span = Math.max(1, entries.length - 1);
-  return entries.map(({ at, user, partner, reading }, index) => {
+  return entries.map(({ at, user, partner, reading: read }, index) => {
     const next = messages.slice(at + 1).find(({ role }) => role !== "user")?.content ?? "";
+    const effect = knownTacticOf(next, known);
+    const reading = effect === "reason" ? asReason(read, skill) : read;
     return {
       messageId: messages[at]?.id ?? String(at),
       user,
       partner,
       next,
       push: knownTacticOf(partner, known),
-      effect: knownTacticOf(next, known),
+      effect,
       reading,
       read: {
         skill,

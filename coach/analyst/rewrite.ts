@@ -23,10 +23,11 @@ const SOUND = 0.6;
 /** A rewrite must be this much better than the line it replaces. */
 const GAIN_MIN = 0.1;
 const PUSH_MAX_CHARS = 60;
+const REPEATED_MAX = 3;
 
 export type Rewrite = { readonly original: string; readonly assertive: string; readonly explanation: string };
 
-type Candidate = { readonly text: string; readonly origin: "own" | "earlier" | "made" };
+type Candidate = { readonly text: string; readonly origin: "own" | "repeated" | "made" };
 type Ranked = Candidate & { readonly merit: number; readonly reading: Reading };
 
 /** What is left of the user's own words must still make the skill's move, by words that show it. */
@@ -49,24 +50,38 @@ const SPOILS: ReadonlySet<Move> = new Set<Move>([
   "new_justification",
   "hedge",
 ]);
-/** The user's own sentence from elsewhere in the talk, where the skill lives on saying the same. */
-const REPEATS: ReadonlySet<SkillSlug> = new Set<SkillSlug>(["broken-record"]);
+/** Where the skill lives on saying the same, the user's own sentence serves again, after these words. */
+const BEFORE_REPEAT: Readonly<Partial<Record<SkillSlug, string>>> = {
+  "broken-record": "I hear you.",
+  "negative-assertion": "You're right.",
+};
+const REFUSAL = /\b(?:no|not|never|only|just|cannot)\b|n['’]?t\b/i;
+/** What a sentence must have to stand for the whole line again. */
+const REPEATABLE: Readonly<Partial<Record<SkillSlug, RegExp>>> = {
+  "broken-record": REFUSAL,
+  "negative-assertion": /^(?:yes,? )?I (?!(?:hear|know|see|understand)\b)/i,
+};
 
-const keepsPoint = ({ origin, reading }: Ranked, skill: SkillSlug): boolean =>
+const keepsPoint = ({ origin, reading, text }: Ranked, skill: SkillSlug): boolean =>
   !reading.moves.some(({ move }) => SPOILS.has(move)) &&
   reading.style !== "aggressive" &&
+  // "All right, but bring it back" keeps nothing of a refusal: what is left must still refuse.
+  (origin !== "own" || skill !== "broken-record" || REFUSAL.test(text)) &&
   (origin === "made" || reading.moves.some(({ move }) => POINT[skill].includes(move)));
 
-const earlierWords = (line: JudgedLine, lines: readonly JudgedLine[], skill: SkillSlug): readonly string[] =>
-  REPEATS.has(skill)
-    ? lines
-        .filter((other) => other !== line && isExample(other))
-        .toSorted((left, right) => right.merit - left.merit)
-        .flatMap(({ user }) => sentencesIn(user))
-        .filter((sentence) => /\b(?:I|no|not|only|just)\b/i.test(sentence) && !sentence.includes("?"))
-        .map((sentence) => `I hear you. ${tidy(sentence)}`)
-        .slice(0, 2)
-    : [];
+/** Own words of the user's from the rest of the talk, those said before the line first. */
+const otherWords = (line: JudgedLine, lines: readonly JudgedLine[], skill: SkillSlug): readonly string[] => {
+  const lead = BEFORE_REPEAT[skill];
+  if (lead === undefined) return [];
+  const at = lines.indexOf(line);
+  return [...lines.slice(0, at).toReversed(), ...lines.slice(at + 1)]
+    .filter(isExample)
+    .flatMap(({ user }) => sentencesIn(user))
+    .map((sentence) => tidy(sentence.replace(/\b(?:I['’]?m )?(?:so |very |really )*sorry,?\s*/gi, "")))
+    .filter((sentence) => REPEATABLE[skill]?.test(sentence) && !sentence.includes("?"))
+    .map((sentence) => `${lead} ${sentence}`)
+    .slice(0, REPEATED_MAX);
+};
 
 const sharesWord = (text: string, partner: string): boolean => {
   const theirs = new Set(partner.toLowerCase().match(/\p{L}{5,}/gu));
@@ -91,17 +106,35 @@ const madeLines = (line: JudgedLine, input: AnalysisInput): readonly string[] =>
 };
 
 /** Why it is better: what was left out, or what it answers; `turn` keeps two of them from being alike. */
-const explain = ({ origin, reading, text }: Ranked, line: JudgedLine, skill: SkillSlug, turn: number): string => {
+const explain = (
+  { origin, reading, text }: Ranked,
+  line: JudgedLine,
+  skill: SkillSlug,
+  turn: number,
+  told: Set<string>,
+): string => {
   const holds = PHRASES[skill].holds[turn % PHRASES[skill].holds.length] ?? "";
   const kept = new Set(reading.moves.map(({ move }) => move));
   const gone = REMOVED.find(
-    ([move]) =>
-      move in PHRASES[skill].next && !kept.has(move) && line.reading.moves.some((found) => found.move === move),
+    ([move, sentence]) =>
+      move in PHRASES[skill].next &&
+      !kept.has(move) &&
+      !told.has(sentence) &&
+      line.reading.moves.some((found) => found.move === move),
   )?.[1];
+  if (gone !== undefined) told.add(gone);
   if (origin === "own") return `Your own words. ${gone ?? "What stood beside them took away from them."} ${holds}`;
-  if (origin === "earlier") return `You had the sentence already, and here it meets the next push unchanged. ${holds}`;
-  const answered =
-    line.partner === "" || text.includes("?") ? "" : `It answers ${ended(quoted(line.partner, PUSH_MAX_CHARS))} `;
+  const push = quoted(line.partner, PUSH_MAX_CHARS);
+  if (origin === "repeated") {
+    const again = [
+      "This is a sentence of yours from the same talk, and it fits here unchanged.",
+      ...(line.partner === "" ? [] : [`Your own sentence again: said to ${push}, it is answer enough.`]),
+      "The same sentence serves once more; that it does not change is its strength.",
+    ].find((sentence) => !told.has(sentence));
+    if (again !== undefined) told.add(again);
+    return again === undefined ? holds : `${again} ${holds}`;
+  }
+  const answered = line.partner === "" || text.includes("?") ? "" : `It answers ${ended(push)} `;
   return gone ? `${gone} ${holds}` : `${answered}${holds}`;
 };
 
@@ -109,6 +142,7 @@ export const rewritesOf = (lines: readonly JudgedLine[], input: AnalysisInput): 
   const { skill } = input;
   const said = new Set(lines.map(({ user }) => tidy(user).toLowerCase()));
   const chosenFor = new Map<JudgedLine, Ranked>();
+  const told = new Set<string>();
   let turn = 0;
   const used = new Set<string>();
   const ranked = (candidate: Candidate, line: JudgedLine): readonly Ranked[] => {
@@ -144,12 +178,12 @@ export const rewritesOf = (lines: readonly JudgedLine[], input: AnalysisInput): 
   for (const line of slipped) {
     if (chosenFor.size === REWRITES_MAX) break;
     if (chosenFor.has(line)) continue;
-    take(line, best(earlierWords(line, lines, skill), "earlier", line) ?? best(madeLines(line, input), "made", line));
+    take(line, best(otherWords(line, lines, skill), "repeated", line) ?? best(madeLines(line, input), "made", line));
   }
   return lines.flatMap((line) => {
     const chosen = chosenFor.get(line);
     if (chosen === undefined) return [];
     turn += 1;
-    return [{ original: line.user, assertive: chosen.text, explanation: explain(chosen, line, skill, turn - 1) }];
+    return [{ original: line.user, assertive: chosen.text, explanation: explain(chosen, line, skill, turn - 1, told) }];
   });
 };

@@ -13,6 +13,6 @@ export const REMOVED: readonly (readonly [Move, string])[] = [
   ["absolute", "The always and never are gone; they would only have been disputed."],
   ["apology", "The row of sorries is gone; it needs one at most."],
   ["hedge", "The maybe is gone, so there is nothing to wait for."],
-  ["closed_question", "The row of quick questions is gone, so it sounds less like an interview."],
+  ["closed_question", "It no longer asks for a yes or a no."],
   ["unresponsive", "It stays with what they said."],
 ];
