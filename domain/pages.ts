@@ -13,6 +13,9 @@ export const PAGES = {
   practiceSkill: "/practice/:skill",
   practice: "/practice/:skill/:scenario",
   journal: "/journal",
+  feedback: "/feedback",
+  admin: "/admin",
+  adminFeedback: "/admin/feedback",
   /** Where payment pages return to; leads to the skills. */
   dashboard: "/dashboard",
   devMailbox: "/dev/mailbox",

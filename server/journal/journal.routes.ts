@@ -18,11 +18,11 @@ import {
 import { JOURNAL_PAGE_SIZE, JOURNAL_SAVES_PER_MINUTE, JOURNAL_UNDO_MS } from "#domain/journal/journal.ts";
 import { entryAs, EXPORT_FRAMES, EXPORT_TYPES } from "#domain/journal/journal-export.ts";
 import { recommend, type Standing, standingsOf } from "#domain/journal/progress.ts";
+import { requireAccess } from "../billing/access-check.ts";
 import type { Database } from "../db/database.ts";
 import { download } from "../http/download.ts";
 import { createLimiter } from "../http/rate-limit.ts";
 import { type Route, route } from "../http/route.ts";
-import { checkAllowance } from "../practice/allowance.ts";
 import { listOfferedScenarios } from "../scenarios/scenarios.store.ts";
 import { journalPieces } from "./journal-pieces.ts";
 import {
@@ -39,17 +39,19 @@ import {
 export type JournalDeps = {
   readonly db: Database;
   readonly pool: Pool;
+  readonly clock: () => Date;
   readonly logger: Logger;
   readonly newId: () => string;
 };
 
-export const journalRoutes = ({ db, pool, logger, newId }: JournalDeps): Route[] => {
+export const journalRoutes = (deps: JournalDeps): Route[] => {
+  const { db, pool, logger, newId } = deps;
   const limiter = createLimiter({ pool, name: "journal", points: JOURNAL_SAVES_PER_MINUTE, seconds: 60 });
   const onError = (error: unknown): void => logger.error({ err: error }, "a journal's export broke off");
   return [
     route(saveJournalEntry, async ({ body, session, now }) => {
       if (body.messages.length === 0) throw new AppError("no_messages");
-      await checkAllowance(session, "save", body.skill);
+      await requireAccess(deps, session, "save_to_journal");
       await limiter.consume(session.user.id);
       const entry = {
         id: newId(),

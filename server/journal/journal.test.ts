@@ -59,6 +59,13 @@ describe("saving", () => {
     expect(refusal).toEqual({ status: 422, code: "no_messages", message: "No messages to save" });
   });
 
+  it("is part of the trial: the free plan reads an invitation, and still its own journal", async () => {
+    const free = app.as(await app.createUser({ plan: "free" }));
+    const refusal = await refusalOf(await free("/api/journal", { json: conversation() }));
+    expect(refusal).toMatchObject({ status: 402, code: "upgrade_required" });
+    expect((await list("", free)).entries).toEqual([]);
+  });
+
   it("keeps one entry of a conversation that is saved again, with its newest messages", async () => {
     const body = conversation();
     const first = await save(body);

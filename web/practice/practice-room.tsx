@@ -3,6 +3,8 @@ import type { Difficulty } from "#domain/skills/skills.ts";
 import { AnalysisDialog } from "#web/analysis/analysis-dialog.tsx";
 import { useAnalysis } from "#web/analysis/analysis.queries.ts";
 import { PageTitle } from "#web/app/page-title.tsx";
+import { FeedbackButton } from "#web/feedback/feedback-button.tsx";
+import { SaveToJournalButton } from "#web/journal/save-to-journal-button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Composer } from "./composer.tsx";
 import { canAnalyze } from "./conversation.ts";
@@ -12,6 +14,7 @@ import { DifficultyDialog } from "./difficulty-dialog.tsx";
 import { EndedCard } from "./ended-card.tsx";
 import { useKeyboardInset } from "./keyboard-inset.ts";
 import { useNotesShown } from "./notes-preference.ts";
+import { PlanInvitation } from "./plan-invitation.tsx";
 import { PracticeHead } from "./practice-head.tsx";
 import { type PracticeScene, sceneFields } from "./practice-scene.ts";
 import { ScenePanel } from "./scene-panel.tsx";
@@ -19,7 +22,7 @@ import { ScenePanel } from "./scene-panel.tsx";
 /** The practice screen of one scene. */
 export const PracticeRoom = ({ scene, userId }: { scene: PracticeScene; userId: string }) => {
   const controls = useConversation(scene, userId);
-  const { conversation, play, startAnew } = controls;
+  const { conversation, invitation, play, startAnew } = controls;
   const analysis = useAnalysis(scene.skill, sceneFields(scene));
   const [isSceneOpen, setIsSceneOpen] = useState(false);
   const [wanted, setWanted] = useState<Difficulty | null>(null);
@@ -62,11 +65,19 @@ export const PracticeRoom = ({ scene, userId }: { scene: PracticeScene; userId: 
           canAnalyze={canAnalyzeNow}
           isAnalyzing={analysis.isPending}
           isEnded={conversation.status === "ended"}
-        />
+        >
+          <SaveToJournalButton
+            messages={conversation.messages}
+            analysis={analysis.result?.analysis ?? null}
+            skill={scene.skill}
+            scenarioId={scene.scenarioId}
+          />
+        </PracticeHead>
         <ConversationLog controls={controls} notesShown={notesShown}>
           {conversation.status === "ended" ? (
             <EndedCard onAnalyze={analyze} canAnalyze={canAnalyzeNow} onNewChat={() => newChat()} />
           ) : null}
+          {invitation === null ? null : <PlanInvitation text={invitation} />}
         </ConversationLog>
         <Composer controls={controls} onScene={() => setIsSceneOpen(true)} />
       </div>
@@ -86,6 +97,14 @@ export const PracticeRoom = ({ scene, userId }: { scene: PracticeScene; userId: 
         onStart={(difficulty) => {
           setWanted(null);
           newChat(difficulty);
+        }}
+      />
+      <FeedbackButton
+        subject={{
+          skill: scene.skill,
+          scenarioName: scene.title,
+          scenarioId: scene.custom === null ? scene.scenarioId : null,
+          conversationId: conversation.messages[0]?.id ?? null,
         }}
       />
       <AnalysisDialog analysis={analysis} title={scene.title} skill={scene.skill} />
