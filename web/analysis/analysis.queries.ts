@@ -2,12 +2,12 @@ import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { analyzeChat } from "#domain/analysis/analysis.contract.ts";
 import { ANALYSIS_MIN_MESSAGES } from "#domain/analysis/analysis.ts";
-import { ERRORS } from "#domain/errors.ts";
 import { CONVERSATION_MAX_MESSAGES } from "#domain/practice/practice.ts";
 import type { CustomScene } from "#domain/practice/practice.contract.ts";
 import type { SkillSlug } from "#domain/skills/skills.ts";
 import { ApiError } from "#web/api/api-error.ts";
 import { call } from "#web/api/client.ts";
+import { invitationOf } from "#web/practice/practice-failure.ts";
 import { toast } from "#web/ui/toast.ts";
 import { analysisProblem } from "./analysis-problem.ts";
 import { type AnalyzedLine, analyzedLines } from "./analyzed-lines.ts";
@@ -18,7 +18,13 @@ type SceneFields = { readonly scenarioId: string; readonly custom?: CustomScene 
 export const useAnalysis = (skill: SkillSlug, scene: SceneFields) => {
   const [isOpen, setIsOpen] = useState(false);
   const running = useRef<AbortController>(undefined);
-  const { data, mutate, isPending, reset } = useMutation({
+  const {
+    data,
+    error: failure,
+    mutate,
+    isPending,
+    reset,
+  } = useMutation({
     mutationFn: async (lines: readonly AnalyzedLine[]) => {
       if (lines.length < ANALYSIS_MIN_MESSAGES) throw new ApiError("need_exchange");
       running.current = new AbortController();
@@ -30,10 +36,10 @@ export const useAnalysis = (skill: SkillSlug, scene: SceneFields) => {
     },
     onError: (error) => {
       if (running.current?.signal.aborted) return;
+      // The dialog then shows the invitation.
+      if (invitationOf(error) !== null) return;
       setIsOpen(false);
-      const isInvitation = error instanceof ApiError && error.code === "upgrade_required";
-      if (isInvitation) toast.message(ERRORS.upgrade_required.message, { id: "analysis" });
-      else toast.error("Failed to analyze chat", { id: "analysis", description: analysisProblem(error) });
+      toast.error("Failed to analyze chat", { id: "analysis", description: analysisProblem(error) });
     },
   });
 
@@ -48,6 +54,8 @@ export const useAnalysis = (skill: SkillSlug, scene: SceneFields) => {
   return {
     isOpen,
     isPending,
+    /** What the plan does not include, in the server's words. */
+    invitation: isPending ? null : invitationOf(failure),
     result: isPending ? null : (data ?? null),
     analyze,
     /** The dialog closes; an analysis under way goes on and is there when it is opened again. */

@@ -8,7 +8,7 @@ import { toast } from "#web/ui/toast.ts";
 import { type Play, requestOpening, requestReply } from "./conversation.queries.ts";
 import { conversationReducer, newConversation, restored, turnsBefore } from "./conversation.ts";
 import { loadConversation, saveConversation, type StoredConversation } from "./conversation-storage.ts";
-import { reportFailure } from "./practice-failure.ts";
+import { invitationOf, reportFailure } from "./practice-failure.ts";
 import { type PracticeScene, sceneKey } from "./practice-scene.ts";
 
 const randomInt = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) >>> 1;
@@ -31,6 +31,7 @@ export const useConversation = (scene: PracticeScene, userId: string) => {
   const [conversation, dispatch] = useReducer(conversationReducer, stored, begin);
   const [draft, setDraft] = useState(stored?.draft ?? "");
   const [chosen, setChosen] = useState(stored?.difficulty ?? null);
+  const [invitation, setInvitation] = useState<string | null>(null);
   const pending = useRef<AbortController>(undefined);
   const isNewChat = useRef(false);
   const { status, seed, messages } = conversation;
@@ -45,6 +46,13 @@ export const useConversation = (scene: PracticeScene, userId: string) => {
     [],
   );
 
+  /** What the plan does not include is an invitation on the screen, never an error. */
+  const fail = (error: unknown, message: string): void => {
+    const text = invitationOf(error);
+    if (text === null) reportFailure(error, message);
+    else setInvitation(text);
+  };
+
   // A new conversation has another seed, so that a reset in the middle of an opening asks anew.
   useEffect(() => {
     if (status !== "opening") return undefined;
@@ -57,7 +65,7 @@ export const useConversation = (scene: PracticeScene, userId: string) => {
       } catch (error) {
         if (asking.signal.aborted) return;
         dispatch({ type: "opening_failed" });
-        reportFailure(error, isNewChat.current ? "Failed to start new chat" : "Failed to initialize chat");
+        fail(error, isNewChat.current ? "Failed to start new chat" : "Failed to initialize chat");
       }
       const danger = findDanger(`${scene.custom?.description ?? ""}\n${scene.custom?.wish ?? ""}`);
       if (danger !== null) dispatch({ type: "stepped_out", message: newMessage("ai", SAFETY_NOTE[danger]) });
@@ -71,6 +79,7 @@ export const useConversation = (scene: PracticeScene, userId: string) => {
     const asking = new AbortController();
     pending.current = asking;
     const { signal } = asking;
+    setInvitation(null);
     try {
       const line = { text: message.content, turnsBefore: before };
       const onDelta = (text: string) => dispatch({ type: "delta", text });
@@ -79,7 +88,7 @@ export const useConversation = (scene: PracticeScene, userId: string) => {
     } catch (error) {
       if (signal.aborted) return;
       dispatch({ type: "cut", ...newStamp() });
-      reportFailure(error, "Failed to send message. Please try again.");
+      fail(error, "Failed to send message. Please try again.");
     }
   };
 
@@ -121,6 +130,7 @@ export const useConversation = (scene: PracticeScene, userId: string) => {
   const startAnew = (difficulty?: Difficulty): void => {
     pending.current?.abort();
     isNewChat.current = true;
+    setInvitation(null);
     if (difficulty !== undefined) setChosen(difficulty === scene.difficulty ? null : difficulty);
     dispatch({ type: "reset", seed: randomInt() });
     toast.dismiss("practice");
@@ -135,7 +145,7 @@ export const useConversation = (scene: PracticeScene, userId: string) => {
   };
 
   const resume = (): void => dispatch({ type: "resumed" });
-  return { conversation, play, draft, setDraft, send, retry, stop, startAnew, resume };
+  return { conversation, invitation, fail, play, draft, setDraft, send, retry, stop, startAnew, resume };
 };
 
 export type ConversationControls = ReturnType<typeof useConversation>;

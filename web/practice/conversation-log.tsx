@@ -17,7 +17,7 @@ type ConversationLogProps = {
 
 /** What has been said. A line is announced when it is there whole; while it is being written it is for the eyes only. */
 export const ConversationLog = ({ controls, notesShown, children }: ConversationLogProps) => {
-  const { conversation, play, retry, resume } = controls;
+  const { conversation, invitation, play, retry, resume } = controls;
   const { messages, status, partial } = conversation;
   const list = useRef<HTMLElement>(null);
   const newest = messages.at(-1);
@@ -59,7 +59,7 @@ export const ConversationLog = ({ controls, notesShown, children }: Conversation
             {messages[0]?.sender === "system" ? <p className="opens">{opensWords(name)}</p> : null}
             {messages.map(lineOf)}
           </div>
-          {messages.length === 0 && status === "ready" ? (
+          {messages.length === 0 && status === "ready" && invitation === null ? (
             <p className="opens">Start the conversation by sending a message</p>
           ) : null}
           {status === "replying" || status === "opening" ? <Writing partial={partial} /> : null}
