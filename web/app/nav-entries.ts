@@ -19,10 +19,12 @@ export const navEntries = (pathname: string, user: SessionUser | null): readonly
 /** The user menu's links, before "Sign out". */
 export const USER_MENU: readonly NavEntry[] = [
   { label: "Home", to: paths.landing },
+  { label: "Account", to: paths.account },
   { label: "Your Feedback", to: paths.feedback },
 ];
 
 export const FOOTER_NAV: readonly NavEntry[] = [
   { label: "Home", to: paths.landing },
   { label: "Skills", to: paths.skills },
+  { label: "Pricing", to: paths.pricing },
 ];

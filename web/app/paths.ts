@@ -6,6 +6,8 @@ import type { SkillSlug } from "#domain/skills/skills.ts";
 export const paths = {
   landing: PAGES.landing,
   skills: PAGES.skills,
+  pricing: PAGES.pricing,
+  account: PAGES.account,
   journal: PAGES.journal,
   feedback: PAGES.feedback,
   admin: PAGES.admin,

@@ -24,6 +24,14 @@ const pages: readonly Page[] = [
     PAGES.skillScenario,
     async () => (await import("#web/skills/skill-scenario-redirect.tsx")).SkillScenarioRedirect,
   ),
+  page(PAGES.pricing, async () => (await import("#web/billing/pricing-page.tsx")).PricingPage, DATA),
+  page(PAGES.account, async () => (await import("#web/account/account-page.tsx")).AccountPage, PROTECTED),
+  page(
+    PAGES.testCheckout,
+    async () => (await import("#web/billing/test-checkout-page.tsx")).TestCheckoutPage,
+    PROTECTED,
+  ),
+  page(PAGES.testPortal, async () => (await import("#web/billing/test-portal-page.tsx")).TestPortalPage, PROTECTED),
   page(PAGES.practiceSkill, practicePage, PRACTICE),
   page(PAGES.practice, practicePage, PRACTICE),
 ];

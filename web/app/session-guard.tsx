@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router";
+import { ExpiredRedirect } from "#web/billing/expired-redirect.tsx";
 import { ErrorPanel } from "#web/ui/error-panel.tsx";
 import { PageSkeleton } from "#web/ui/skeleton.tsx";
 import { paths } from "./paths.ts";
@@ -12,5 +13,5 @@ export const SessionGuard = ({ children }: { children: ReactNode }) => {
   if (isPending) return <PageSkeleton />;
   if (isError) return <ErrorPanel title="We can't reach Plainsay right now" heading="h1" onRetry={retry} />;
   if (user === null) return <Navigate to={paths.auth(`${pathname}${search}${hash}`)} replace />;
-  return children;
+  return <ExpiredRedirect>{children}</ExpiredRedirect>;
 };

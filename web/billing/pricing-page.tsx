@@ -1,0 +1,63 @@
+import { useLocation } from "react-router";
+import { TRIAL_DAYS } from "#domain/billing/billing.ts";
+import { BILLING_MESSAGES } from "#domain/billing/billing-messages.ts";
+import { PageTitle } from "#web/app/page-title.tsx";
+import { paths } from "#web/app/paths.ts";
+import { useSession } from "#web/app/session.queries.ts";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Included } from "./included.tsx";
+import { ProblemArea } from "./problem.tsx";
+import { StartButton } from "./start-button.tsx";
+import { StatusCard } from "./status-card.tsx";
+import { problemOf, useSchemaCheck } from "./subscription.queries.ts";
+import { useSubscription } from "./subscription-clock.ts";
+
+/** Readable to everyone; shows each user what stands between them and the whole of it. */
+export const PricingPage = () => {
+  const { state } = useLocation() as { state: { trialEnded?: boolean } | null };
+  const { user, isPending } = useSession();
+  const current = useSubscription();
+  const { error } = useSchemaCheck();
+  const fetchFailed = current.state === "failed" ? current.message : null;
+  const schemaFailed = error === null ? null : problemOf(error, BILLING_MESSAGES.schema_failed);
+  const isExpired = current.state === "read" && current.standing.state === "expired";
+  const ended = state?.trialEnded === true && isExpired ? BILLING_MESSAGES.trial_ended : null;
+  return (
+    <div className="wrap page-narrow">
+      <PageTitle>Subscription Plans</PageTitle>
+      <h1 className="title mb-6">Subscription Plans</h1>
+      <ProblemArea first={fetchFailed ?? schemaFailed ?? ended}>
+        {user === null && !isPending ? <TrialOffer /> : <MemberOffer />}
+      </ProblemArea>
+    </div>
+  );
+};
+
+const MemberOffer = () => {
+  const current = useSubscription();
+  if (current.state === "failed") return null;
+  if (current.state === "reading") return <Skeleton className="h-64 w-full" />;
+  const { standing, now } = current;
+  if (standing.state === "admin") {
+    return (
+      <section className="plan-card" aria-label="Admin Account">
+        <h2>Admin Account</h2>
+        <p>Everything is open to you, without a subscription.</p>
+        <LinkButton look="main" to={paths.skills}>
+          Go to Practice
+        </LinkButton>
+      </section>
+    );
+  }
+  return standing.state === "none" ? <TrialOffer /> : <StatusCard standing={standing} now={now} />;
+};
+
+const TrialOffer = () => (
+  <section className="plan-card" aria-label={`${TRIAL_DAYS}-Day Free Trial`}>
+    <h2>{TRIAL_DAYS}-Day Free Trial</h2>
+    <Included />
+    <p>{BILLING_MESSAGES.after_trial}</p>
+    <StartButton />
+  </section>
+);

@@ -1,0 +1,47 @@
+import { useNavigate } from "react-router";
+import { PRICE_TEXT, TRIAL_DAYS } from "#domain/billing/billing.ts";
+import { BILLING_MESSAGES } from "#domain/billing/billing-messages.ts";
+import { PAGES } from "#domain/pages.ts";
+import { paths } from "#web/app/paths.ts";
+import { useSession } from "#web/app/session.queries.ts";
+import { Button } from "#web/ui/button.tsx";
+import { problemOf, useCheckout } from "./subscription.queries.ts";
+import { useSubscription } from "./subscription-clock.ts";
+import { useProblem } from "./problem.tsx";
+
+type StartButtonProps = {
+  /** The words for whoever still has the trial, and for whoever has had it. */
+  trial?: string;
+  subscription?: string;
+};
+
+/** One click to the trial, or to the subscription for whoever has had it. Visitors are led to sign in first. */
+export const StartButton = ({
+  trial = `Start Your ${TRIAL_DAYS}-Day Free Trial`,
+  subscription = `Subscribe for ${PRICE_TEXT}`,
+}: StartButtonProps) => {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const checkout = useCheckout();
+  const current = useSubscription();
+  const raise = useProblem();
+  const hasTrial = current.state !== "read" || current.reading.trial_available;
+  const start = () => {
+    if (user === null) return void navigate(paths.auth(PAGES.pricing));
+    checkout.mutate(hasTrial ? "trial" : "subscription", {
+      onError: (error) =>
+        raise(problemOf(error, hasTrial ? BILLING_MESSAGES.trial_failed : BILLING_MESSAGES.process_failed)),
+    });
+    return undefined;
+  };
+  // Busy also while the browser is on its way to the checkout.
+  const isBusy = checkout.isPending || checkout.isSuccess;
+  return (
+    <div className="start">
+      <Button look="main" disabled={isBusy} onClick={start}>
+        {isBusy ? "Processing..." : hasTrial ? trial : subscription}
+      </Button>
+      <p className="small-print">{hasTrial ? BILLING_MESSAGES.no_card : `${PRICE_TEXT}, cancel any time`}</p>
+    </div>
+  );
+};
