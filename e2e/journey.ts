@@ -4,6 +4,9 @@ import { APP_URL } from "./server-env.ts";
 
 export { expect };
 
+/** What a browser sends along from our own pages. */
+const OWN_ORIGIN = { origin: APP_URL };
+
 export const PASSWORD = "a quiet garden wall";
 
 type Quiet = {
@@ -67,12 +70,27 @@ export const signUp = async (page: Page, email = newEmail()): Promise<string> =>
   return email;
 };
 
-/** A confirmed user signed in by calls alone: for journeys that are about something else. */
-export const signedIn = async (page: Page): Promise<string> => {
+/** A confirmed user on the free plan, signed in by calls alone: for journeys that are about something else. */
+export const signedInFree = async (page: Page): Promise<string> => {
   const email = newEmail();
-  const headers = { origin: APP_URL };
-  await page.request.post("/api/auth/sign-up/email", { headers, data: { email, password: PASSWORD } });
+  await page.request.post("/api/auth/sign-up/email", { headers: OWN_ORIGIN, data: { email, password: PASSWORD } });
   await page.request.get(await mailedLink(page, email));
+  return email;
+};
+
+/** Begins the trial by calls alone, with the test payment provider. */
+export const startTrial = async ({ request }: Page): Promise<void> => {
+  const data = { returnUrl: `${APP_URL}/dashboard`, priceId: 12.99, trialPeriodDays: 14 };
+  const checkout = await request.post("/functions/v1/create-checkout-session", { headers: OWN_ORIGIN, data });
+  const { sessionId } = (await checkout.json()) as { sessionId: string };
+  const complete = `/api/test-payments/checkout/${sessionId}/complete`;
+  expect((await request.post(complete, { headers: OWN_ORIGIN, data: { card: "none" } })).status()).toBe(200);
+};
+
+/** A confirmed user on the trial. */
+export const signedIn = async (page: Page): Promise<string> => {
+  const email = await signedInFree(page);
+  await startTrial(page);
   return email;
 };
 

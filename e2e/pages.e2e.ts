@@ -56,6 +56,8 @@ const check = async (page: Page, name: string): Promise<void> => {
     await page.setViewportSize({ width, height: 800 });
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      // Colours are judged as they are when the change of theme has been painted.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       const { violations } = await new AxeBuilder({ page })
         .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
         .analyze();

@@ -1,4 +1,4 @@
-import { expect, openScene, say, signedIn, signUp, test } from "./journey.ts";
+import { expect, openScene, say, signedIn, signUp, startTrial, test } from "./journey.ts";
 
 const HOLDS = [
   "No thanks. Just the laptop, please.",
@@ -12,6 +12,7 @@ test("I sign up, hold my answer until Dana lets go, and read an analysis that qu
   await page.waitForURL("**/auth**");
   await signUp(page);
   await expect(page.getByRole("heading", { name: "Choose Your Skill" })).toBeVisible();
+  await startTrial(page);
   await page.getByRole("link", { name: /Broken Record/ }).click();
   await page.getByRole("link", { name: /The extended warranty/ }).click();
   await expect(page.getByText("So that's the laptop.")).toBeVisible();

@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Navigate, useLocation } from "react-router";
 import { ExpiredRedirect } from "#web/billing/expired-redirect.tsx";
 import { ErrorPanel } from "#web/ui/error-panel.tsx";
+import { prepareToasts } from "#web/ui/toast.ts";
 import { PageSkeleton } from "#web/ui/skeleton.tsx";
 import { paths } from "./paths.ts";
 import { useSession } from "./session.queries.ts";
@@ -10,6 +11,7 @@ import { useSession } from "./session.queries.ts";
 export const SessionGuard = ({ children }: { children: ReactNode }) => {
   const { user, isPending, isError, retry } = useSession();
   const { pathname, search, hash } = useLocation();
+  useEffect(prepareToasts, []);
   if (isPending) return <PageSkeleton />;
   if (isError) return <ErrorPanel title="We can't reach Plainsay right now" heading="h1" onRetry={retry} />;
   if (user === null) return <Navigate to={paths.auth(`${pathname}${search}${hash}`)} replace />;

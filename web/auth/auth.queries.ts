@@ -8,7 +8,7 @@ import { paths } from "#web/app/paths.ts";
 import { announceSession } from "#web/app/session.queries.ts";
 import { toast } from "#web/ui/toast.ts";
 
-/** Ends the session here and in other tabs, and leads to the sign-in page; a failure is said and changes nothing. */
+/** Ends the session here and in other tabs, and returns to the landing page; a failure is said and changes nothing. */
 export const useSignOut = () => {
   const [isPending, setIsPending] = useState(false);
   const navigate = useNavigate();
@@ -17,8 +17,11 @@ export const useSignOut = () => {
     try {
       await call(signOut, {});
       await announceSession();
-      // The guard has led here too, but with the way back, which is not for the next person.
-      await navigate(paths.auth(), { replace: true });
+      // After the practice screen has gone, which would keep its conversation once more; loaded only now, for the header.
+      const { clearConversations } = await import("#web/practice/conversation-storage.ts");
+      clearConversations();
+      // The guard may have led to sign-in, with the way back, which is not for the next person.
+      await navigate(paths.landing, { replace: true });
     } catch {
       toast.error(AUTH_MESSAGES.sign_out_failed);
     } finally {

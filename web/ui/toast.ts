@@ -19,9 +19,14 @@ export const onToastWanted = (show: () => void): (() => void) => {
 /** The mounted toaster hands over its functions: a toast raised earlier would be lost. */
 export const toasterIsReady = (toast: Toast): void => ready.resolve(toast);
 
-const withToast = (raise: (toast: Toast) => void): void => {
+/** Loads the toaster ahead of the first toast: one that says the connection is lost could not be loaded then. */
+export const prepareToasts = (): void => {
   wanted = true;
   showHost?.();
+};
+
+const withToast = (raise: (toast: Toast) => void): void => {
+  prepareToasts();
   void ready.promise.then(raise);
 };
 
