@@ -1,4 +1,5 @@
 /** The whole server on one page: what every request passes, and what answers where. No I/O happens before a request. */
+import { adminRoutes } from "./admin/admin.routes.ts";
 import { apiDocumentApp } from "./api-document/api-document.routes.ts";
 import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -87,6 +88,7 @@ export const createApp = (deps: AppDeps): App => {
     ...analysisRoutes(deps),
     ...journalRoutes(deps),
     ...feedbackRoutes(deps),
+    ...adminRoutes(deps),
     ...billingRoutes(deps),
     ...(deps.stripeWebhookSecret === null
       ? testPaymentRoutes(deps)

@@ -1,0 +1,33 @@
+import type { Analytics } from "#domain/admin/admin.contract.ts";
+import { SKILL_SLUGS, type SkillSlug } from "#domain/skills/skills.ts";
+
+type Counted = { readonly ratings: number; readonly ratingSum: number };
+type CountedScenario = Counted & {
+  readonly skill: SkillSlug;
+  readonly scenario: string;
+  readonly name: string | null;
+};
+
+/** A count and its average; no average of nothing. */
+export const figureOf = (counted: Counted | undefined): { count: number; average: number | null } => {
+  const { ratings = 0, ratingSum = 0 } = counted ?? {};
+  return { count: ratings, average: ratings === 0 ? null : ratingSum / ratings };
+};
+
+const together = (counts: readonly Counted[]): Counted => ({
+  ratings: counts.reduce((sum, { ratings }) => sum + ratings, 0),
+  ratingSum: counts.reduce((sum, { ratingSum }) => sum + ratingSum, 0),
+});
+
+/** The dashboard's figures from the counts by skill and scenario; scenarios with most feedback first. */
+export const figuresOf = (counts: readonly CountedScenario[]): Omit<Analytics, "series"> => {
+  const { count: total, average } = figureOf(together(counts));
+  const skills = SKILL_SLUGS.flatMap((skill) => {
+    const own = counts.filter((one) => one.skill === skill);
+    return own.length === 0 ? [] : [{ skill, ...figureOf(together(own)) }];
+  });
+  const scenarios = counts
+    .map((one) => ({ scenario: one.scenario, name: one.name, skill: one.skill, ...figureOf(one) }))
+    .toSorted((a, b) => b.count - a.count || a.scenario.localeCompare(b.scenario));
+  return { total, average, skills, scenarios };
+};

@@ -1,0 +1,33 @@
+import type { Endpoint, Reply } from "#domain/endpoint.ts";
+import type { Session } from "../auth/session.ts";
+import type { Database } from "../db/database.ts";
+import { type Call, type Route, route } from "../http/route.ts";
+import { recordAudit } from "./audit.store.ts";
+
+export type AuditDeps = { readonly db: Database; readonly newId: () => string };
+type AdminEndpoint = Endpoint & { readonly caller: "admin" };
+
+/**
+ * A route for administrators. What was asked for is written down before it is done, so that nothing is read or changed
+ * without a trace; when that write fails, so does the call.
+ */
+export const auditedRoute =
+  ({ db, newId }: AuditDeps) =>
+  <const E extends AdminEndpoint>(
+    endpoint: E,
+    handle: (call: Call<E>) => Promise<Reply<E> | Response> | Reply<E> | Response,
+  ): Route =>
+    route(endpoint, async (call: Call<E>) => {
+      const { user } = call.session as Session;
+      const { params, query, body } = call as { params?: unknown; query?: unknown; body?: unknown };
+      await recordAudit(db, {
+        id: newId(),
+        at: call.now,
+        adminId: user.id,
+        adminEmail: user.email,
+        action: `${endpoint.method} ${endpoint.path}`,
+        detail: { params, query, body },
+        requestId: call.requestId,
+      });
+      return handle(call);
+    });
