@@ -39,9 +39,11 @@ const main = async (): Promise<void> => {
   });
 
   const http = serve({ fetch: started.app.hono.fetch, hostname: env.host, port: env.port });
-  http.on("error", (error: NodeJS.ErrnoException) => {
-    void started.stop().then(() => fail(listenError(error, env.host, env.port)));
-  });
+  const giveUp = async (error: NodeJS.ErrnoException): Promise<void> => {
+    await started.stop();
+    fail(listenError(error, env.host, env.port));
+  };
+  http.on("error", (error: NodeJS.ErrnoException) => void giveUp(error));
   http.on("listening", () => {
     console.log(`\nPlainsay is at ${env.appUrl}\n`);
     for (const line of started.standIns) console.log(`  ${line}`);
