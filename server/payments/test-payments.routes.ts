@@ -1,5 +1,5 @@
 /** The test provider's pages' calls. Each change is told to the app as an event, on the way that real events take. */
-import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, ne } from "drizzle-orm";
 import { DAY_MS, ENDING_SOON_MS, PRICE_CENTS } from "#domain/billing/billing.ts";
 import {
   completeTestCheckout,
@@ -91,19 +91,36 @@ export const testPaymentRoutes = (deps: SyncDeps & { readonly newId: () => strin
 
     route(readTestPortal, async ({ session, now }) => presentPortal(await newestSubscription(session.user.id), now)),
 
-    route(playTestEvent, async ({ body, session, now }) => {
-      const row = await newestSubscription(session.user.id);
-      if (row === undefined) throw new AppError("not_found");
-      const played = broughtUpTo(afterEvent(broughtUpTo(row, now), body.event, now), now);
-      await db.update(testSubscriptions).set(played).where(eq(testSubscriptions.id, row.id));
-      await tell(session.user.id);
+    route(playTestEvent, async ({ body: { event }, session, now }) => {
+      const owner = session.user.id;
+      const newest = await newestSubscription(owner);
+      if (newest === undefined) throw new AppError("not_found");
+      const standing = broughtUpTo(newest, now);
+      const ms = passingTime(standing, event, now);
+      const played = broughtUpTo(aged(afterEvent(standing, event, now), ms), now);
+      await db.transaction(async (tx) => {
+        await tx.update(testSubscriptions).set(played).where(eq(testSubscriptions.id, newest.id));
+        // Time passes for what went before, too: the newest stays the newest.
+        const earlier = and(eq(testSubscriptions.userId, owner), ne(testSubscriptions.id, newest.id));
+        for (const row of await tx.select().from(testSubscriptions).where(earlier)) {
+          await tx.update(testSubscriptions).set(aged(row, ms)).where(eq(testSubscriptions.id, row.id));
+        }
+      });
+      await tell(owner);
       return presentPortal(played, now);
     }),
   ];
 };
 
+/** How much time the event lets pass, in milliseconds. */
+const passingTime = ({ paidUntil }: TestSubscriptionRow, event: TestEvent, now: Date): number => {
+  const untilEnd = Math.max(0, paidUntil.getTime() - now.getTime());
+  if (event === "one_day") return DAY_MS;
+  if (event === "to_three_days_before_end") return Math.max(0, untilEnd - ENDING_SOON_MS);
+  return event === "to_end_of_period" ? untilEnd : 0;
+};
+
 const afterEvent = (row: TestSubscriptionRow, event: TestEvent, now: Date): TestSubscriptionRow => {
-  const untilEnd = row.paidUntil.getTime() - now.getTime();
   switch (event) {
     case "card_good":
       return { ...row, card: "good" };
@@ -116,11 +133,9 @@ const afterEvent = (row: TestSubscriptionRow, event: TestEvent, now: Date): Test
     case "end_now":
       return { ...row, endedAt: row.endedAt ?? now };
     case "one_day":
-      return aged(row, DAY_MS);
     case "to_three_days_before_end":
-      return aged(row, Math.max(0, untilEnd - ENDING_SOON_MS));
     case "to_end_of_period":
-      return aged(row, Math.max(0, untilEnd));
+      return row;
     default:
       return event satisfies never;
   }

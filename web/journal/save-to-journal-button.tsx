@@ -6,6 +6,7 @@ import type { ChatMessage } from "#domain/practice/practice.ts";
 import type { SkillSlug } from "#domain/skills/skills.ts";
 import { ApiError } from "#web/api/api-error.ts";
 import { call } from "#web/api/client.ts";
+import { invite } from "#web/billing/invitation-request.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { JOURNAL_KEY } from "./journal.queries.ts";
@@ -53,7 +54,7 @@ export const SaveToJournalButton = ({ messages, analysis, skill, scenarioId }: S
 /** What the plan does not include is an invitation, never an error. */
 const reportFailure = (error: unknown): void => {
   const { code, message } = error instanceof ApiError ? error : { code: "", message: "" };
-  if (code === "upgrade_required") toast.message(message, { id: "journal" });
+  if (code === "upgrade_required") invite(message);
   else if (code === "no_messages") toast.error(JOURNAL_MESSAGES.nothingToSave, { id: "journal" });
   else toast.error(JOURNAL_MESSAGES.saveFailed, { id: "journal", ...(message === "" ? {} : { description: message }) });
 };
