@@ -1,5 +1,6 @@
 /** The mails Plainsay writes. */
 export const MAIL_KINDS = [
+  "contact-message",
   "feedback-outage",
   "confirm-address",
   "already-have-account",
