@@ -5,6 +5,9 @@ export const ADMIN_SEARCH_MAX_CHARS = 200;
 /** The web app asks this often whether the user is still an administrator. */
 export const ADMIN_RECHECK_MS = 5 * 60_000;
 
+/** Where the browser keeps when the server last said so; taken away at sign-out. */
+export const ADMIN_VERIFIED_KEY = "plainsay.admin-verified";
+
 export const ADMIN_MESSAGES = {
   denied: "Access Denied",
   deniedWhy: "You do not have permission to view this page.",

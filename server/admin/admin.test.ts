@@ -64,7 +64,7 @@ describe("every administrators' call", () => {
     const routes = app.app.routes.filter(({ endpoint }) => endpoint.path.startsWith("/api/admin"));
     expect(routes.length).toBeGreaterThan(10);
     for (const { endpoint } of routes) {
-      expect(endpoint.caller, endpoint.path).toBe("admin");
+      expect(endpoint).toMatchObject({ caller: "admin" });
       const path = endpoint.path.replace(/:\w+/g, "nobodys");
       const response = await ask(path, {
         method: endpoint.method,
@@ -73,7 +73,10 @@ describe("every administrators' call", () => {
       const { status } = response;
       await response.text();
       const admitted = status !== 401 && status !== 403 && status < 500;
-      expect(admitted ? "admitted" : status, `${endpoint.method} ${path}`).toBe(expected);
+      expect({ call: `${endpoint.method} ${path}`, status: admitted ? "admitted" : status }).toEqual({
+        call: `${endpoint.method} ${path}`,
+        status: expected,
+      });
     }
   });
 
@@ -94,7 +97,10 @@ describe("every administrators' call", () => {
       const before = await app.pool.query("SELECT FROM admin_audit");
       await (await admin(endpoint.path, { method: endpoint.method })).text();
       const after = await app.pool.query("SELECT FROM admin_audit");
-      expect(after.rowCount, endpoint.path).toBe((before.rowCount ?? 0) + 1);
+      expect({ path: endpoint.path, rows: after.rowCount }).toEqual({
+        path: endpoint.path,
+        rows: (before.rowCount ?? 0) + 1,
+      });
     }
   });
 });
@@ -165,7 +171,7 @@ describe("the CSV export", () => {
     await give({ comment, scenario_name: "csv-case" });
     const response = await admin("/api/admin/feedback/export?search=csv-case");
     const bytes = new Uint8Array(await response.arrayBuffer());
-    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]));
     const [head, row] = new TextDecoder().decode(bytes).split("\r\n");
     expect(head).toBe('"Date","Scenario","Type","User","Rating","Comment"');
     expect(row).toMatch(
@@ -260,8 +266,8 @@ describe("users", () => {
         small.as(by)(`/api/admin/users/${whom.id}/role`, { method: "PUT", json: { role: "user" } });
       const statuses = (await Promise.all([demote(one, two), demote(two, one)])).map(({ status }) => status);
       // The slower one is refused as the last, or is no administrator any more.
-      expect(statuses.toSorted()[0]).toBe(204);
-      expect([403, 409]).toContain(statuses.toSorted()[1]);
+      expect(statuses).toContain(204);
+      expect(statuses.some((status) => status === 403 || status === 409)).toBe(true);
       const { rows } = await small.pool.query<{ id: string }>("SELECT id FROM users WHERE role = 'admin'");
       expect(rows).toHaveLength(1);
       const left = rows[0]?.id === one.id ? one : two;

@@ -190,7 +190,8 @@ describe("another user", () => {
       [`/api/journal/${id}`, "DELETE"],
       [`/api/journal/${id}/restore`, "POST"],
     ] as const) {
-      expect((await stranger(path, { method })).status, `${method} ${path}`).toBe(404);
+      const { status } = await stranger(path, { method });
+      expect({ call: `${method} ${path}`, status }).toEqual({ call: `${method} ${path}`, status: 404 });
     }
     const theirs = await save({ ...body, title: "theirs" }, stranger);
     expect(theirs.id).not.toBe(id);

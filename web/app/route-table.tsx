@@ -20,6 +20,12 @@ const pages: readonly Page[] = [
   page(PAGES.skill, async () => (await import("#web/skills/skill-page.tsx")).SkillPage, PROTECTED),
   page(PAGES.journal, async () => (await import("#web/journal/journal-page.tsx")).JournalPage, PROTECTED),
   page(PAGES.feedback, async () => (await import("#web/feedback/feedback-page.tsx")).FeedbackPage, PROTECTED),
+  page(PAGES.admin, async () => (await import("#web/admin/admin-page.tsx")).AdminPage, PROTECTED),
+  page(
+    PAGES.adminFeedback,
+    async () => (await import("#web/admin/admin-feedback-page.tsx")).AdminFeedbackPage,
+    PROTECTED,
+  ),
   page(
     PAGES.skillScenario,
     async () => (await import("#web/skills/skill-scenario-redirect.tsx")).SkillScenarioRedirect,

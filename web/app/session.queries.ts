@@ -3,6 +3,7 @@
  * own: the public pages need it and do not carry react-query.
  */
 import { useEffect, useSyncExternalStore } from "react";
+import { ADMIN_VERIFIED_KEY } from "#domain/admin/admin.ts";
 import { readSession, type SessionUser } from "#domain/auth/auth.contract.ts";
 import { call } from "#web/api/client.ts";
 
@@ -95,7 +96,7 @@ const rememberHint = (signedIn: boolean): void => {
   document.documentElement.toggleAttribute("data-signed-in", signedIn);
   try {
     if (signedIn) localStorage.setItem(SIGNED_IN_HINT, "1");
-    else localStorage.removeItem(SIGNED_IN_HINT);
+    else for (const key of [SIGNED_IN_HINT, ADMIN_VERIFIED_KEY]) localStorage.removeItem(key);
   } catch {
     // Storage may be refused; the header then shows "Sign in" for a moment.
   }

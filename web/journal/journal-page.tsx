@@ -1,5 +1,5 @@
 import "./journal.css";
-import { useDeferredValue, useState } from "react";
+import { useState } from "react";
 import { JOURNAL_MESSAGES, JOURNAL_SEARCH_MAX_CHARS } from "#domain/journal/journal.ts";
 import { PageTitle } from "#web/app/page-title.tsx";
 import { paths } from "#web/app/paths.ts";
@@ -7,6 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorPanel } from "#web/ui/error-panel.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
+import { useRested } from "#web/ui/rested.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { EntryAnalysisDialog } from "./entry-analysis-dialog.tsx";
@@ -20,7 +21,7 @@ type Opened = { readonly id: string; readonly view: "chat" | "analysis" };
 
 export const JournalPage = () => {
   const [typed, setTyped] = useState("");
-  const search = useDeferredValue(typed.trim());
+  const search = useRested(typed.trim());
   const [opened, setOpened] = useState<Opened | null>(null);
   const journal = useJournalEntries(search);
   const deletion = useEntryDeletion();
