@@ -24,14 +24,9 @@ const TABS = ["all", ...FEEDBACK_TYPES] as const;
 type TabId = (typeof TABS)[number];
 
 export const AdminFeedbackPage = () => {
-  switch (useAdminStatus()) {
-    case "loading":
-      return <AdminSpinner />;
-    case "denied":
-      return <Navigate to={paths.landing} replace />;
-    case "admin":
-      return <FeedbackManagement />;
-  }
+  const status = useAdminStatus();
+  if (status === "loading") return <AdminSpinner />;
+  return status === "admin" ? <FeedbackManagement /> : <Navigate to={paths.landing} replace />;
 };
 
 const FeedbackManagement = () => {

@@ -23,14 +23,9 @@ const TABS = [
 type TabId = (typeof TABS)[number]["id"];
 
 export const AdminPage = () => {
-  switch (useAdminStatus()) {
-    case "loading":
-      return <AdminSpinner />;
-    case "denied":
-      return <AccessDenied />;
-    case "admin":
-      return <Dashboard />;
-  }
+  const status = useAdminStatus();
+  if (status === "loading") return <AdminSpinner />;
+  return status === "admin" ? <Dashboard /> : <AccessDenied />;
 };
 
 export const AdminSpinner = () => (
