@@ -17,6 +17,8 @@ export default defineConfig({
     baseURL: APP_URL,
     browserName: "chromium",
     locale: "en-GB",
+    // A service worker would answer before the routes that journeys set.
+    serviceWorkers: "block",
     timezoneId: "Europe/London",
     trace: "retain-on-failure",
     launchOptions: {

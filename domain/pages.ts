@@ -20,6 +20,15 @@ export const PAGES = {
   dashboard: "/dashboard",
   devMailbox: "/dev/mailbox",
   pricing: "/pricing",
+  resources: "/resources",
+  contact: "/contact",
+  contactSuccess: "/contact-success",
+  privacy: "/privacy",
+  terms: "/terms",
+  cookies: "/cookies",
+  gdpr: "/gdpr",
+  /** What is shown instead of a page that cannot be fetched. */
+  offline: "/offline",
   account: "/account",
   /** The test payment provider's pages; without it they say that there is nothing to see. */
   testCheckout: "/checkout/:session",
@@ -29,7 +38,18 @@ export const PAGES = {
 export type PagePattern = (typeof PAGES)[keyof typeof PAGES];
 
 /** Pages that are the same for everyone and are written to HTML when the app is built. */
-export const PRERENDERED: readonly PagePattern[] = [PAGES.landing, PAGES.auth];
+export const PRERENDERED: readonly PagePattern[] = [
+  PAGES.landing,
+  PAGES.auth,
+  PAGES.resources,
+  PAGES.contact,
+  PAGES.contactSuccess,
+  PAGES.privacy,
+  PAGES.terms,
+  PAGES.cookies,
+  PAGES.gdpr,
+  PAGES.offline,
+];
 
 const matchers = Object.values(PAGES).map(
   (pattern) => new RegExp(`^${pattern === "/" ? "/" : pattern.replace(/:[^/]+/g, "[^/]+")}$`),

@@ -7,6 +7,7 @@ import type { Pool } from "pg";
 import type { Logger } from "pino";
 import { AppError } from "#domain/errors.ts";
 import { PAGES } from "#domain/pages.ts";
+import { writtenDate } from "#domain/page-values.ts";
 import { analysisRoutes } from "./analysis/analysis.routes.ts";
 import type { AdminEmails } from "./auth/admin.ts";
 import type { Auth } from "./auth/auth.ts";
@@ -15,6 +16,9 @@ import { callbackRedirect } from "./auth/callback-redirect.ts";
 import { sessionReader } from "./auth/session-reader.ts";
 import { billingRoutes } from "./billing/billing.routes.ts";
 import type { SubscriptionChanges } from "./billing/subscription-changes.ts";
+import { contactRoutes } from "./contact/contact.routes.ts";
+import { mountContactForm } from "./contact/contact-form.routes.ts";
+import type { ContactDeps } from "./contact/contact-keeper.ts";
 import type { Database } from "./db/database.ts";
 import { feedbackRoutes } from "./feedback/feedback.routes.ts";
 import type { AppEnv } from "./http/app-env.ts";
@@ -23,7 +27,7 @@ import { errorExit } from "./http/error-exit.ts";
 import { mountRoutes, type Route } from "./http/route.ts";
 import { originGuard } from "./http/origin-guard.ts";
 import { securityHeaders } from "./http/security-headers.ts";
-import { mountStaticFiles } from "./http/static-files.ts";
+import { mountStaticFiles, pageStyles } from "./http/static-files.ts";
 import { mailboxRoutes } from "./mail/mailbox.routes.ts";
 import { journalRoutes } from "./journal/journal.routes.ts";
 import type { LanguageModel } from "./model/language-model.ts";
@@ -53,6 +57,9 @@ export type AppDeps = {
   /** Proves Stripe's events; null where the test provider stands in. */
   readonly stripeWebhookSecret: string | null;
   readonly changes: SubscriptionChanges;
+  readonly contact: ContactDeps["contact"];
+  /** The address that pages tell people to write to. */
+  readonly supportEmail: string;
   /** Signs sessions, and keys the hashes of addresses that had a trial. */
   readonly secret: string;
   /** What one user may ask for, whatever the plan. */
@@ -88,6 +95,7 @@ export const createApp = (deps: AppDeps): App => {
     ...analysisRoutes(deps),
     ...journalRoutes(deps),
     ...feedbackRoutes(deps),
+    ...contactRoutes(deps),
     ...adminRoutes(deps),
     ...billingRoutes(deps),
     ...(deps.stripeWebhookSecret === null
@@ -128,7 +136,14 @@ export const createApp = (deps: AppDeps): App => {
     });
   }
   hono.get(PAGES.authCallback, callbackRedirect(deps.appUrl));
-  if (deps.webDir !== null) mountStaticFiles(hono, deps.webDir);
+  mountContactForm(hono, { ...deps, styles: deps.webDir === null ? "" : pageStyles(deps.webDir) });
+  if (deps.webDir !== null) {
+    mountStaticFiles(hono, deps.webDir, () => ({
+      origin: deps.appUrl.origin,
+      supportEmail: deps.supportEmail,
+      today: writtenDate(deps.clock()),
+    }));
+  }
   hono.onError(errorExit(deps.logger));
   return { hono, routes };
 };

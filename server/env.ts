@@ -97,6 +97,8 @@ const variables = z.object({
   ALLOW_TEST_PAYMENTS: flag,
   MESSAGES_PER_MINUTE: wholeNumber(1, 100_000),
   MODEL_TOKENS_PER_DAY: wholeNumber(0, 999_999_999),
+  CONTACT_FORM_URL: url(["http:", "https:"], "must be the form service's address, as https://forms.example.org/me"),
+  SUPPORT_EMAIL: text((value) => EMAIL.test(value), "must be an e-mail address"),
   ADMIN_EMAILS: text(
     (value) => emailList(value).every((email) => EMAIL.test(email)),
     "must be e-mail addresses separated by commas",
@@ -148,6 +150,10 @@ export interface Env {
   messagesPerMinute: number;
   /** The configured model's tokens for one user; beyond them the embedded coach answers. */
   modelTokensPerDay: number;
+  /** A service that takes the contact page's messages; undefined: none. */
+  contactFormUrl: string | undefined;
+  /** Where the contact page's messages are mailed; undefined: see `mailTo` in server.ts. */
+  supportEmail: string | undefined;
   /** Lower case. */
   adminEmails: string[];
   /** Undefined: generated once and kept under `dataDir`. */
@@ -262,6 +268,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     stripe: stripeOf(raw),
     messagesPerMinute: Number(raw.MESSAGES_PER_MINUTE ?? PRACTICE_CALLS_PER_MINUTE),
     modelTokensPerDay: Number(raw.MODEL_TOKENS_PER_DAY ?? MODEL_TOKENS_PER_DAY),
+    contactFormUrl: raw.CONTACT_FORM_URL,
+    supportEmail: raw.SUPPORT_EMAIL,
     adminEmails: emailList(raw.ADMIN_EMAILS ?? ""),
     authSecret: raw.AUTH_SECRET,
     trustProxy: Number(raw.TRUST_PROXY ?? 0),

@@ -9,6 +9,8 @@ import { keptAuthSecret } from "./auth/auth-secret.ts";
 import { DEMO_EMAILS, DEMO_PASSWORD, ensureDemoAccounts } from "./auth/demo-accounts.ts";
 import { ensureDemoSubscriptions } from "./billing/demo-subscriptions.ts";
 import { listenForChanges } from "./billing/subscription-changes.ts";
+import { startContactDelivery } from "./contact/contact-delivery.ts";
+import { formServiceAt } from "./contact/form-service.ts";
 import { openDatabase } from "./db/database.ts";
 import { startEmbeddedPostgres } from "./db/embedded/launcher.ts";
 import { migrate } from "./db/migrate.ts";
@@ -50,6 +52,12 @@ const stripe = async ({ secretKey, apiUrl }: StripeEnv): Promise<Payments> => {
 /** Addresses to listen at that only this machine reaches. */
 const LOOPBACK_HOSTS = new Set(["127.0.0.1", "::1", "localhost"]);
 
+const ownSupportEmail = ({ appUrl }: Env): string => `support@${new URL(appUrl).hostname}`;
+
+/** Messages to us are mailed unless a form service takes them; to the support address, or else to an administrator. */
+const mailTo = (env: Env): string | null =>
+  env.supportEmail ?? (env.contactFormUrl === undefined ? (env.adminEmails[0] ?? ownSupportEmail(env)) : null);
+
 /** Opens the database, brings it up to date, and returns the app ready to answer. */
 export const startServer = async ({ env, webDir, onDatabaseExit }: ServerOptions): Promise<Server> => {
   const logger: Logger = pino({ level: env.logLevel });
@@ -83,6 +91,8 @@ export const startServer = async ({ env, webDir, onDatabaseExit }: ServerOptions
     stops.push(startBillingJob({ db, payments, secret, clock, appUrl, logger }).stop);
     const transport = env.smtpUrl === undefined ? mailboxTransport : smtpTransport(env.smtpUrl, env.mailFrom);
     stops.push(startMailWorker({ db, transport, clock, logger }).stop);
+    const formService = env.contactFormUrl === undefined ? null : formServiceAt(env.contactFormUrl, appUrl);
+    stops.push(startContactDelivery({ db, formService, clock, logger }).stop);
     stops.push(startAuthCleanup({ db, pool, clock, logger }).stop);
     stops.push(startJournalCleanup({ db, clock, logger }).stop);
     // The providers' clients are only read where a model is configured: they cost start-up time and memory.
@@ -98,6 +108,8 @@ export const startServer = async ({ env, webDir, onDatabaseExit }: ServerOptions
       payments,
       stripeWebhookSecret: env.stripe?.webhookSecret ?? null,
       changes,
+      contact: { mailTo: mailTo(env), hasFormService: formService !== null },
+      supportEmail: env.supportEmail ?? ownSupportEmail(env),
       secret,
       messagesPerMinute: env.messagesPerMinute,
       modelTokensPerDay: env.modelTokensPerDay,

@@ -4,9 +4,12 @@ import { basename, dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { PRERENDERED } from "#domain/pages.ts";
+import { PAGES, PRERENDERED } from "#domain/pages.ts";
 
-type Prerenderer = { renderPage: (path: string) => Promise<{ head: string; html: string }> };
+type Prerenderer = {
+  renderPage: (path: string) => Promise<{ head: string; html: string }>;
+  sitemap: () => string;
+};
 type Chunk = { file: string; imports?: string[]; css?: string[] };
 type Manifest = Record<string, Chunk>;
 
@@ -14,25 +17,55 @@ type Manifest = Record<string, Chunk>;
 const SOURCES: Readonly<Record<string, string>> = {
   "/": "landing/landing-page.tsx",
   "/auth": "auth/auth-page.tsx",
+  "/resources": "resources/resources-page.tsx",
+  "/contact": "contact/contact-page.tsx",
+  "/contact-success": "contact/contact-success-page.tsx",
+  "/privacy": "legal/privacy-page.tsx",
+  "/terms": "legal/terms-page.tsx",
+  "/cookies": "legal/cookies-page.tsx",
+  "/gdpr": "legal/gdpr-page.tsx",
+  "/offline": "app/offline-page.tsx",
 };
+
+/** Written for every address that the app does not have. */
+const NOT_FOUND = "/404";
+/** Pages that do nothing without the app, which is fetched with them; the others can be read without it: see boot.js. */
+const EAGER: readonly string[] = [PAGES.auth];
 
 export const buildPages = async ({ webDir, prerenderer }: { webDir: string; prerenderer: string }): Promise<void> => {
   const shell = await readFile(join(webDir, "shell.html"), "utf8");
   const manifest = JSON.parse(await readFile(join(webDir, ".vite/manifest.json"), "utf8")) as Manifest;
-  const { renderPage } = (await import(pathToFileURL(resolve(prerenderer)).href)) as Prerenderer;
-  for (const path of PRERENDERED) {
+  const { renderPage, sitemap } = (await import(pathToFileURL(resolve(prerenderer)).href)) as Prerenderer;
+  for (const path of [...PRERENDERED, NOT_FOUND]) {
     const { head, html } = await renderPage(path);
     refuseInline(path, html);
-    const page = shell
-      .replace("</head>", () => `${head}${preloads(manifest, SOURCES[path])}</head>`)
-      .replace('<div id="root"></div>', () => `<div id="root" data-page="${path}">${html}</div>`);
+    const whole = shell.replace("</head>", () => `${head}${preloads(manifest, SOURCES[path])}</head>`);
+    const page = (EAGER.includes(path) ? whole : deferred(whole)).replace(
+      '<div id="root"></div>',
+      () => `<div id="root" data-page="${path}">${html}</div>`,
+    );
     const file = join(webDir, "pages", `${path === "/" ? "index" : path.slice(1)}.html`);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, page);
   }
   await writeFile(join(webDir, "shell.html"), shell.replace("</head>", "<title>Plainsay</title></head>"));
+  await writeFile(join(webDir, "sitemap.xml"), sitemap());
   await compress(webDir);
   await rm(join(webDir, ".vite"), { recursive: true });
+};
+
+/** Takes the app out of a page and tells boot.js where it is. */
+const deferred = (page: string): string => {
+  const entry = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(page);
+  if (entry?.[1] === undefined) throw new Error("The page does not load the app.");
+  const needs = [...page.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)">/g)].flatMap(([, href]) => href ?? []);
+  return page
+    .replace(entry[0], "")
+    .replaceAll(/<link rel="modulepreload"[^>]*>/g, "")
+    .replace(
+      '<script src="/boot.js">',
+      `<script src="/boot.js" data-app="${entry[1]}" data-needs="${needs.join(" ")}">`,
+    );
 };
 
 /** The policy would strip these in the browser, and the page would not look as it was written. */
@@ -57,7 +90,7 @@ const preloads = (manifest: Manifest, source: string | undefined): string => {
   return [...styles, ...chunks.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`)].join("");
 };
 
-const COMPRESSIBLE = /\.(?:js|css|svg|txt|json)$/;
+const COMPRESSIBLE = /\.(?:js|css|svg|json|webmanifest)$/;
 
 const compress = async (webDir: string): Promise<void> => {
   const files = await readdir(webDir, { recursive: true, withFileTypes: true });

@@ -1,7 +1,7 @@
 /**
  * The built web app: hashed assets are immutable and sent precompressed; pages are HTML with an ETag. A page that was
  * written at build time is sent as such, any other page of the app gets the empty shell, an unknown address gets the
- * shell with status 404.
+ * not-found page with status 404.
  */
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Hono } from "hono";
 import { isPage } from "#domain/pages.ts";
+import { fillPage, type PageValues } from "#domain/page-values.ts";
 import { AppError } from "#domain/errors.ts";
 import type { AppEnv } from "./app-env.ts";
 
@@ -16,8 +17,14 @@ const YEAR_SECONDS = 31_536_000;
 
 type Html = { readonly text: string; readonly etag: string };
 
-/** Mounts the files under `webDir` (the output of the web build) as the last routes of the app. */
-export const mountStaticFiles = (app: Hono<AppEnv>, webDir: string): void => {
+/** Files beside the pages that name the origin. */
+const FILLED_FILES = { "/robots.txt": "text/plain; charset=utf-8", "/sitemap.xml": "application/xml; charset=utf-8" };
+
+/**
+ * Mounts the files under `webDir` (the output of the web build) as the last routes of the app. `values` gives what the
+ * pages leave open.
+ */
+export const mountStaticFiles = (app: Hono<AppEnv>, webDir: string, values: () => PageValues): void => {
   app.use(
     "/assets/*",
     serveStatic({
@@ -29,7 +36,20 @@ export const mountStaticFiles = (app: Hono<AppEnv>, webDir: string): void => {
   app.all("/assets/*", () => {
     throw new AppError("not_found");
   });
-  // Files beside the pages: icons, manifest, robots.
+  for (const [path, type] of Object.entries(FILLED_FILES)) {
+    app.get(path, (context) =>
+      context.body(fillPage(readFileSync(join(webDir, path), "utf8"), values()), 200, {
+        "Content-Type": type,
+        "Cache-Control": "public, max-age=3600",
+      }),
+    );
+  }
+  // Browsers compare a worker's code byte by byte; a kept one would delay a new version.
+  app.get("/sw.js", async (context, next) => {
+    context.header("Cache-Control", "no-cache");
+    return serveStatic<AppEnv>({ root: webDir })(context, next);
+  });
+  // Files beside the pages: icons, manifest.
   app.get("/:file{[^/]+\\.[a-z0-9]+}", async (context, next) => {
     if (context.req.path.endsWith(".html")) throw new AppError("not_found");
     return serveStatic<AppEnv>({
@@ -41,14 +61,17 @@ export const mountStaticFiles = (app: Hono<AppEnv>, webDir: string): void => {
 
   const pages = new Map<string, Html>();
   const page = (path: string): Html => {
-    const known = pages.get(path);
+    const open = values();
+    const key = `${path} ${open.today}`;
+    const known = pages.get(key);
     if (known !== undefined) return known;
-    const text = readFileSync(path, "utf8");
+    const text = fillPage(readFileSync(path, "utf8"), open);
     const html = { text, etag: `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"` };
-    pages.set(path, html);
+    pages.set(key, html);
     return html;
   };
   const shell = join(webDir, "shell.html");
+  const notFound = join(webDir, "pages/404.html");
   const fileOf = (path: string): string => {
     const written = join(webDir, "pages", `${path === "/" ? "index" : path.slice(1)}.html`);
     return isPage(path) && existsSync(written) ? written : shell;
@@ -57,7 +80,7 @@ export const mountStaticFiles = (app: Hono<AppEnv>, webDir: string): void => {
   app.get("*", (context) => {
     const path = context.req.path.length > 1 ? context.req.path.replace(/\/+$/, "") : context.req.path;
     const known = isPage(path);
-    const { text, etag } = page(known ? fileOf(path) : shell);
+    const { text, etag } = page(known ? fileOf(path) : notFound);
     context.header("Cache-Control", "no-cache");
     if (known) {
       context.header("ETag", etag);
@@ -66,3 +89,7 @@ export const mountStaticFiles = (app: Hono<AppEnv>, webDir: string): void => {
     return context.html(text, known ? 200 : 404);
   });
 };
+
+/** The links to the app's style sheets, for the few pages that the server writes itself. */
+export const pageStyles = (webDir: string): string =>
+  (readFileSync(join(webDir, "shell.html"), "utf8").match(/<link rel="stylesheet"[^>]*>/g) ?? []).join("");

@@ -17,6 +17,7 @@ import { type Database, openDatabase } from "../db/database.ts";
 import { startTestTrial } from "../billing/demo-subscriptions.ts";
 import { listenForChanges } from "../billing/subscription-changes.ts";
 import { openPool } from "../db/pool.ts";
+import type { Payments } from "../payments/payments.ts";
 import { testPayments } from "../payments/test-payments.ts";
 import { accounts, sessions, users } from "../db/schema.ts";
 import { listNewestMails, type MailRow } from "../mail/outbox.store.ts";
@@ -50,6 +51,8 @@ type Ask = (path: string, options?: AskOptions) => Promise<Response>;
 type AskOptions = {
   readonly method?: string;
   readonly json?: unknown;
+  /** A body sent as it is. */
+  readonly raw?: string;
   readonly headers?: Record<string, string>;
   readonly signal?: AbortSignal;
 };
@@ -58,6 +61,8 @@ export type TestApp = {
   readonly app: App;
   readonly db: Database;
   readonly pool: pg.Pool;
+  readonly payments: Payments;
+  readonly secret: string;
   readonly clock: { readonly now: () => Date; readonly advance: (ms: number) => void };
   /** Asks as nobody. */
   readonly ask: Ask;
@@ -99,6 +104,8 @@ export const createTestApp = async (overrides: Partial<AppDeps> = {}): Promise<T
     payments,
     stripeWebhookSecret: null,
     changes,
+    contact: { mailTo: "support@example.org", hasFormService: false },
+    supportEmail: "support@example.org",
     secret: SECRET,
     messagesPerMinute: PRACTICE_CALLS_PER_MINUTE,
     modelTokensPerDay: MODEL_TOKENS_PER_DAY,
@@ -110,7 +117,7 @@ export const createTestApp = async (overrides: Partial<AppDeps> = {}): Promise<T
 
   const asker =
     (cookie?: string): Ask =>
-    async (path, { method, json, headers, signal } = {}) =>
+    async (path, { method, json, raw, headers, signal } = {}) =>
       app.hono.request(new URL(path, appUrl).href, {
         method: method ?? (json === undefined ? "GET" : "POST"),
         headers: {
@@ -119,6 +126,7 @@ export const createTestApp = async (overrides: Partial<AppDeps> = {}): Promise<T
           ...headers,
         },
         ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+        ...(raw === undefined ? {} : { body: raw }),
         ...(signal === undefined ? {} : { signal }),
       });
 
@@ -146,6 +154,8 @@ export const createTestApp = async (overrides: Partial<AppDeps> = {}): Promise<T
     app,
     db,
     pool,
+    payments,
+    secret: SECRET,
     clock: {
       now,
       advance: (ms) => {

@@ -1,12 +1,26 @@
 /** Where the web app starts in the browser. */
 import "./styles.css";
-import { StrictMode } from "react";
+import { StrictMode, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { Frame } from "./frame.tsx";
 import { ToastHost } from "#web/ui/toast-host.tsx";
 import { pageAt } from "./route-table.tsx";
 import { followOtherTabs } from "./session.queries.ts";
+
+/** Tells boot.js that presses are answered from now on. */
+const SayAlive = () => {
+  useEffect(() => void window.dispatchEvent(new Event("plainsay:alive")), []);
+  return null;
+};
+
+const OFFLINE_AFTER_MS = 5_000;
+
+/** Keeps a page for when there is no connection; after what the visitor came for. */
+const keepOfflinePage = (): void => {
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  setTimeout(() => void navigator.serviceWorker.register("/sw.js").catch(() => undefined), OFFLINE_AFTER_MS);
+};
 
 const start = async (): Promise<void> => {
   const element = document.getElementById("root");
@@ -22,6 +36,7 @@ const start = async (): Promise<void> => {
       <BrowserRouter>
         <Frame />
         <ToastHost />
+        <SayAlive />
       </BrowserRouter>
     </StrictMode>
   );
@@ -30,3 +45,4 @@ const start = async (): Promise<void> => {
 };
 
 void start();
+keepOfflinePage();

@@ -3,9 +3,11 @@ import { Suspense } from "react";
 import { useLocation } from "react-router";
 import { PageSkeleton } from "#web/ui/skeleton.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
+import { CookieBanner } from "#web/consent/cookie-banner.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { useFocusAtNavigation, useScrollMemory } from "./navigation.ts";
+import { OfflineNotice } from "./offline-notice.tsx";
 import { PageRoutes, pageAt } from "./route-table.tsx";
 
 export const Frame = () => {
@@ -19,6 +21,7 @@ export const Frame = () => {
         Skip to content
       </a>
       <Header />
+      <OfflineNotice />
       <main id="main" tabIndex={-1}>
         <ErrorBoundary resetBy={pathname}>
           {/* A navigation keeps the old page until the new one's code is here; this shows at the first page only. */}
@@ -28,6 +31,7 @@ export const Frame = () => {
         </ErrorBoundary>
       </main>
       {fills ? null : <Footer />}
+      <CookieBanner />
     </div>
   );
 };

@@ -24,9 +24,13 @@ export const useScrollMemory = (): void => {
   const shown = useRef<string | null>(null);
   useBrowserEffect(() => {
     const places = readPlaces();
+    const isFirst = shown.current === null;
     const isNewPage = shown.current !== pathname;
     shown.current = pathname;
-    if (isReturn) window.scrollTo(0, places[key] ?? 0);
+    // A page that came as HTML may have been scrolled already when it comes to life.
+    const isLate = isFirst && document.documentElement.hasAttribute("data-late");
+    if (isLate) places[key] = window.scrollY;
+    else if (isReturn) window.scrollTo(0, places[key] ?? 0);
     else if (hash !== "") document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
     else if (isNewPage) window.scrollTo(0, 0);
     const remember = () => {
