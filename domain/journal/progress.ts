@@ -137,7 +137,7 @@ const wishes = (standings: readonly Standing[]): Wish[] => {
     .toSorted((a, b) => a.now - b.now)
     .map(({ skill, now, points }) => ({
       skill,
-      why: `${SKILLS[skill].title} stands at ${now.toFixed(1)} of 5 over your ${points.length === 1 ? "one analysed conversation" : "latest conversations"}, the lowest of what you have practised.`,
+      why: `${SKILLS[skill].title} stands at ${now.toFixed(1)} of 5 over your ${points.length === 1 ? "one analysed conversation" : "latest conversations"}${standings.length === 1 ? "; one more look at it will pay" : ", the lowest of what you have practised"}.`,
     }));
   const fresh = SKILL_SLUGS.filter((skill) => !standings.some((standing) => standing.skill === skill))
     .toSorted((a, b) => difficultyOf(a) - difficultyOf(b))

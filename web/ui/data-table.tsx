@@ -32,7 +32,7 @@ export const DataTable = <Row,>({ label, columns, rows, keyOf }: DataTableProps<
         <tr key={keyOf(row)}>
           {columns.map(({ title, cell, wide = false }) => (
             <td key={title} data-title={title} className={wide ? "wide" : undefined}>
-              {cell(row)}
+              <div>{cell(row)}</div>
             </td>
           ))}
         </tr>

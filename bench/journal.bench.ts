@@ -1,0 +1,143 @@
+/**
+ * `node bench/journal.bench.ts [folder]`: journal, feedback and administration on a million rows of each. The folder keeps
+ * the data for the next run; without one, a temporary folder is filled and removed (a few minutes, some 5 GB).
+ */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { exportFeedback, listAllFeedback, readAnalytics } from "#domain/admin/admin.contract.ts";
+import { signIn } from "#domain/auth/auth.contract.ts";
+import { listOwnFeedback } from "#domain/feedback/feedback.contract.ts";
+import { listJournalEntries, readJournalProgress } from "#domain/journal/journal.contract.ts";
+import { DEMO_ADMIN_EMAIL, DEMO_EMAIL, DEMO_PASSWORD } from "#server/auth/demo-accounts.ts";
+import { startEmbeddedPostgres } from "#server/db/embedded/launcher.ts";
+import { readEnv } from "#server/env.ts";
+import { type Server, startServer } from "#server/server.ts";
+import { plansOf } from "./journal.plans.ts";
+import { FULL_SIZE, seedDatabase } from "./journal.seed.ts";
+
+const ORIGIN = "http://localhost:8095";
+const CALLS = 400;
+const WARM_UP = 100;
+const PAGES = 1_000;
+
+type Ask = (path: string) => Promise<Response>;
+type Listed = { readonly next_cursor: string | null };
+
+const say = (what: string, measured: string, reference: string): void =>
+  console.log(`${what.padEnd(60)} ${measured.padStart(16)}   ${reference}`);
+const ms = (value: number): string => `${value.toFixed(2)} ms`;
+
+const start = (dataDir: string): Promise<Server> =>
+  startServer({
+    env: readEnv({ DATA_DIR: dataDir, PORT: "8095", APP_URL: ORIGIN, LOG_LEVEL: "warn" }),
+    webDir: null,
+    onDatabaseExit: (reason) => console.error(reason),
+  });
+
+const signedIn = async ({ app }: Server, email: string): Promise<Ask> => {
+  const response = await app.hono.request(`${ORIGIN}${signIn.path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email, password: DEMO_PASSWORD }),
+  });
+  const { access_token } = (await response.json()) as { access_token: string };
+  return async (path) => app.hono.request(`${ORIGIN}${path}`, { headers: { authorization: `Bearer ${access_token}` } });
+};
+
+const timed = async (ask: Ask, path: string): Promise<{ ms: number; reply: Listed }> => {
+  const began = performance.now();
+  const response = await ask(path);
+  const reply = (await response.json()) as Listed;
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return { ms: performance.now() - began, reply };
+};
+
+const percentile = (times: readonly number[], share: number): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN;
+
+const measure = async (ask: Ask, path: string): Promise<{ p50: number; p99: number }> => {
+  const times: number[] = [];
+  for (let call = 0; call < WARM_UP + CALLS; call += 1) {
+    const { ms: took } = await timed(ask, path);
+    if (call >= WARM_UP) times.push(took);
+  }
+  return { p50: percentile(times, 0.5), p99: percentile(times, 0.99) };
+};
+
+/** The address of the thousandth page, found as a reader would: page by page. */
+const thousandth = async (ask: Ask, path: string): Promise<string> => {
+  let cursor: string | null = null;
+  for (let page = 1; page < PAGES; page += 1) {
+    const { reply } = await timed(ask, cursor === null ? path : `${path}?cursor=${cursor}`);
+    cursor = reply.next_cursor;
+    if (cursor === null) throw new Error(`${path} has only ${page} pages`);
+  }
+  return `${path}?cursor=${cursor}`;
+};
+
+const pages = async (what: string, ask: Ask, path: string): Promise<void> => {
+  const first = await measure(ask, path);
+  say(`${what}, p99 (median ${ms(first.p50)})`, ms(first.p99), "at most 5 ms");
+  const deep = await measure(ask, await thousandth(ask, path));
+  say(`${what}, thousandth page, median`, ms(deep.p50), `at most twice ${ms(first.p50)}`);
+};
+
+const exported = async (ask: Ask): Promise<void> => {
+  globalThis.gc?.();
+  const before = process.memoryUsage().rss;
+  let most = before;
+  let bytes = 0;
+  const began = performance.now();
+  const { body } = await ask(exportFeedback.path);
+  if (body === null) throw new Error("the export has no body");
+  for await (const piece of body) {
+    bytes += piece.byteLength;
+    most = Math.max(most, process.memoryUsage().rss);
+  }
+  const seconds = (performance.now() - began) / 1_000;
+  say(
+    `CSV of all feedback: ${(bytes / 1e6).toFixed(0)} MB in ${seconds.toFixed(0)} s, more memory`,
+    `${((most - before) / 1e6).toFixed(0)} MB`,
+    "under 50 MB",
+  );
+};
+
+const given = process.argv[2];
+const dataDir = given ?? (await mkdtemp(join(tmpdir(), "plainsay-bench-")));
+try {
+  // Makes the tables and the demo accounts.
+  await (await start(dataDir)).stop();
+  const postgres = await startEmbeddedPostgres({ dataDir });
+  try {
+    const began = performance.now();
+    await seedDatabase(postgres.url, FULL_SIZE);
+    say("filling the tables", `${((performance.now() - began) / 1_000).toFixed(0)} s`, "");
+    for (const { what, plan, scans } of await plansOf(postgres.url)) say(what, plan, scans ? "SEQUENTIAL SCAN" : "");
+  } finally {
+    await postgres.stop();
+  }
+  const server = await start(dataDir);
+  try {
+    const own = await signedIn(server, DEMO_EMAIL);
+    const admin = await signedIn(server, DEMO_ADMIN_EMAIL);
+    await pages("journal", own, listJournalEntries.path);
+    await pages("feedback", own, listOwnFeedback.path);
+    await pages("administrators' feedback", admin, listAllFeedback.path);
+    const progress = await measure(own, readJournalProgress.path);
+    say("progress, p99", ms(progress.p99), "");
+    for (const step of ["day", "week", "month"]) {
+      const figures = await measure(admin, `${readAnalytics.path}?step=${step}`);
+      say(`figures by ${step}, p99`, ms(figures.p99), "at most 150 ms");
+    }
+    for (const search of ["number%20777777", "seed-4242%40", "helpful", "nowhere-to-be-found"]) {
+      const found = await measure(admin, `${listAllFeedback.path}?search=${search}`);
+      say(`administrators' search for ${decodeURIComponent(search)}, p99`, ms(found.p99), "");
+    }
+    await exported(admin);
+  } finally {
+    await server.stop();
+  }
+} finally {
+  if (given === undefined) await rm(dataDir, { recursive: true, force: true });
+}
