@@ -5,7 +5,7 @@ import { EMAIL_MAX_CHARS, NAME_MAX_CHARS, PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS
 import { AUTH_MESSAGES } from "./auth-messages.ts";
 
 /** Trimmed and lower case: one address, one account. */
-const emailSchema = z
+export const emailSchema = z
   .string(AUTH_MESSAGES.empty_email_address)
   .check(
     z.trim(),
@@ -16,7 +16,7 @@ const emailSchema = z
   );
 
 /** A password being chosen. */
-const newPasswordSchema = z
+export const newPasswordSchema = z
   .string(AUTH_MESSAGES.empty_password)
   .check(
     z.minLength(PASSWORD_MIN_CHARS, AUTH_MESSAGES.password_too_short),
@@ -24,7 +24,7 @@ const newPasswordSchema = z
   );
 
 /** A password being tried: whatever it is, it is only right or wrong. */
-const triedPasswordSchema = z
+export const triedPasswordSchema = z
   .string(AUTH_MESSAGES.empty_password)
   .check(
     z.minLength(1, AUTH_MESSAGES.empty_password),
@@ -32,9 +32,9 @@ const triedPasswordSchema = z
   );
 
 /** Where to go after sign-in; anything but a path of this origin leads to the skills. */
-const returnPathSchema = z.optional(z.string().check(z.maxLength(2_000)));
+export const returnPathSchema = z.optional(z.string().check(z.maxLength(2_000)));
 
-const sessionUserSchema = z.object({
+export const sessionUserSchema = z.object({
   id: z.string(),
   email: z.string(),
   name: z.string(),
@@ -66,7 +66,7 @@ export const signIn = endpoint({
 });
 
 /** What a mail-sending call says: never whether the address is known. */
-const mailedReply = z.object({
+export const mailedReply = z.object({
   /** Whether this server shows its mail at /dev/mailbox instead of sending it. */
   mailbox: z.boolean(),
 });

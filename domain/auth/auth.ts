@@ -10,6 +10,9 @@ export const SESSION_DAYS = 30;
 /** A session in use is prolonged at most this often. */
 export const SESSION_PROLONG_MS = 24 * 60 * 60_000;
 
+/** How sure the server is: one proof of who it is, or a second factor besides. */
+export type AssuranceLevel = "aal1" | "aal2";
+
 /** How long a link or code in a mail works. */
 export const MAIL_LINK_MINUTES = 10;
 
@@ -18,10 +21,12 @@ export type Allowance = { readonly points: number; readonly seconds: number };
 const MINUTE = 60;
 /** What a caller may try. The sign-in limits guard the password hash too, so they are counted before it is made. */
 export const AUTH_ALLOWANCES = {
-  /** Wrong passwords for one account, from anywhere. */
+  /** Wrong passwords and mailed or texted codes for one account, together, from anywhere. */
   signInPerAccount: { points: 10, seconds: 15 * MINUTE },
   /** Wrong passwords from one network address, for any account. */
   signInPerAddress: { points: 10, seconds: 15 * MINUTE },
+  /** Wrong codes of a second factor: counted apart, because whoever gets that far knows the password. */
+  factorPerAccount: { points: 10, seconds: 15 * MINUTE },
   signUpPerAddress: { points: 20, seconds: 60 * MINUTE },
   /** Mails to one recipient, whoever asks. */
   mailPerRecipient: { points: 5, seconds: 60 * MINUTE },
@@ -29,8 +34,25 @@ export const AUTH_ALLOWANCES = {
 } as const satisfies Record<string, Allowance>;
 
 /** The views of the auth page, as the specification names them. */
-export const AUTH_VIEWS = ["sign_in", "sign_up"] as const;
+export const AUTH_VIEWS = [
+  "sign_in",
+  "sign_up",
+  "forgotten_password",
+  "magic_link",
+  "update_password",
+  "verify_otp",
+] as const;
 export type AuthView = (typeof AUTH_VIEWS)[number];
+
+/** A code that is mailed or texted is this many digits. */
+export const CODE_DIGITS = 6;
+
+/** What a code was sent for, as the specification names it. */
+export const OTP_TYPES = ["signup", "magiclink", "email", "recovery", "email_change", "sms", "phone_change"] as const;
+export type OtpType = (typeof OTP_TYPES)[number];
+
+/** The types whose code went to a phone. */
+export const PHONE_OTP_TYPES: readonly OtpType[] = ["sms", "phone_change"];
 
 /** The callback page waits this long for a session, and then once more. */
 export const CALLBACK_WAIT_MS = 1_000;

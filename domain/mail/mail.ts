@@ -4,6 +4,13 @@ export const MAIL_KINDS = [
   "feedback-outage",
   "confirm-address",
   "already-have-account",
+  "reset-password",
+  "magic-link",
+  "password-changed",
+  "change-address",
+  "new-sign-in",
+  // Goes to a phone, through the same queue.
+  "sms",
   "trial-ending",
   "trial-ended",
 ] as const;

@@ -43,3 +43,7 @@ const toAppError = (refusal: unknown): AppError => {
   const message = body?.message;
   return new AppError("bad_request", { cause: refusal, ...(message === undefined ? {} : { message }) });
 };
+
+/** Sends the browser to a page of the app. */
+export const toPage = (context: Context<AppEnv>, page: string, query: Record<string, string>): Response =>
+  context.redirect(`${page}?${new URLSearchParams(query).toString()}`);

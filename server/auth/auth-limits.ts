@@ -7,12 +7,15 @@ import { createLimiter, networkOf } from "../http/rate-limit.ts";
 
 const keyOf = (value: string): string => createHash("sha256").update(value).digest("base64url");
 
+export type AuthLimits = ReturnType<typeof createAuthLimits>;
+
 export const createAuthLimits = (pool: Pool) => {
   const limiter = (name: keyof typeof AUTH_ALLOWANCES, message: string) =>
     createLimiter({ pool, name, message, ...AUTH_ALLOWANCES[name] });
   const tries = {
     account: limiter("signInPerAccount", AUTH_MESSAGES.too_many_tries),
     address: limiter("signInPerAddress", AUTH_MESSAGES.too_many_tries),
+    factor: limiter("factorPerAccount", AUTH_MESSAGES.too_many_tries),
     signUps: limiter("signUpPerAddress", AUTH_MESSAGES.too_many_tries),
   };
   const mails = {
@@ -30,6 +33,11 @@ export const createAuthLimits = (pool: Pool) => {
       await tries.address.giveBack(keyOf(networkOf(clientAddress)));
       await tries.account.clear(keyOf(email));
     },
+    /** The account has been proven by other means: earlier wrong tries are nobody's worry any more. */
+    forgetTries: (email: string): Promise<void> => tries.account.clear(keyOf(email)),
+    /** Before a code of a second factor is looked at. @throws AppError `rate_limited` */
+    beforeFactor: (userId: string): Promise<void> => tries.factor.consume(keyOf(userId)),
+    afterFactor: (userId: string): Promise<void> => tries.factor.clear(keyOf(userId)),
     /** Before a password is hashed. @throws AppError `rate_limited` */
     beforeSignUp: (clientAddress: string): Promise<void> => tries.signUps.consume(keyOf(networkOf(clientAddress))),
     /** Counted alike for addresses with and without an account. @throws AppError `rate_limited` */

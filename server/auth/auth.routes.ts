@@ -1,35 +1,26 @@
 /** The door: sign-up, confirmation, sign-in and sign-out. Only what is here exists of the authentication library. */
-import { setTimeout as wait } from "node:timers/promises";
-import { createEmailVerificationToken } from "better-auth/api";
 import { eq } from "drizzle-orm";
-import type { Context } from "hono";
 import type { Pool } from "pg";
-import {
-  confirmEmail,
-  readSession,
-  resendConfirmation,
-  type SessionUser,
-  signIn,
-  signOut,
-  signUp,
-} from "#domain/auth/auth.contract.ts";
+import { confirmEmail, readSession, resendConfirmation, signIn, signOut, signUp } from "#domain/auth/auth.contract.ts";
 import { AUTH_MESSAGES } from "#domain/auth/auth-messages.ts";
 import { AppError } from "#domain/errors.ts";
-import { PAGES } from "#domain/pages.ts";
+import { PAGES, safeReturnPath } from "#domain/pages.ts";
 import type { Database } from "../db/database.ts";
 import { sessions } from "../db/schema.ts";
-import type { AppEnv } from "../http/app-env.ts";
 import { type Route, route } from "../http/route.ts";
 import { enqueueMail } from "../mail/outbox.store.ts";
 import { alreadyHaveAccountMail } from "../mail/templates/already-have-account.ts";
 import { confirmAddressMail } from "../mail/templates/confirm-address.ts";
 import type { Auth } from "./auth.ts";
-import { asAppErrors, authHeaders, passCookies } from "./auth-call.ts";
+import { asAppErrors, authHeaders, passCookies, toPage } from "./auth-call.ts";
 import { createAuthLimits } from "./auth-limits.ts";
-import { createConfirmation, takeConfirmation } from "./confirmation.store.ts";
-import type { Session } from "./session.ts";
-import { isAdmin, type AdminEmails } from "./admin.ts";
-import { deleteUnconfirmedUser, findUserByEmail, type UserRow } from "./users.store.ts";
+import { evenly } from "./even-answer.ts";
+import { createOneTimeStore } from "./one-time.store.ts";
+import { oneTimeRoutes } from "./one-time.routes.ts";
+import { openSession } from "./session-opening.ts";
+import type { AdminEmails } from "./admin.ts";
+import { accessTokenFor, presentUser, presentUserRow } from "./session-presenter.ts";
+import { deleteUnconfirmedUser, findUserByEmail, markConfirmed, type UserRow } from "./users.store.ts";
 
 export type AuthRouteDeps = {
   readonly db: Database;
@@ -40,29 +31,23 @@ export type AuthRouteDeps = {
   readonly clock: () => Date;
   /** Mail is shown at /dev/mailbox instead of being sent. */
   readonly mailbox: boolean;
+  /** Keys the hashes of codes. */
+  readonly secret: string;
 };
-
-/**
- * Calls whose answer must not tell whether an address is known take at least this long: longer than the password hash
- * and the writes that only one of the two ways makes.
- */
-const EVEN_ANSWER_MS = 350;
-
-/** The library signs a token of its own for the moment between our link and its session. */
-const HANDOVER_SECONDS = 60;
 
 export const authRoutes = (deps: AuthRouteDeps): Route[] => {
   const { db, auth, appUrl, mailbox } = deps;
   const limits = createAuthLimits(deps.pool);
+  const oneTime = createOneTimeStore(deps.secret);
 
   const mailConfirmation = (user: UserRow, returnPath: string | undefined): Promise<void> =>
     db.transaction(async (tx) => {
       // Not the call's own time: of two calls at once, the later mail must be the one whose link works.
       const now = deps.clock();
-      const token = await createConfirmation(tx, user.id, returnPath, now);
+      const { token, code } = await oneTime.issue(tx, "confirm-address", user.id, safeReturnPath(returnPath), now);
       const link = new URL(confirmEmail.path, appUrl);
       link.searchParams.set("token", token);
-      await enqueueMail(tx, confirmAddressMail(user.email, link.href), now);
+      await enqueueMail(tx, confirmAddressMail(user.email, link.href, code), now);
     });
 
   return [
@@ -106,16 +91,14 @@ export const authRoutes = (deps: AuthRouteDeps): Route[] => {
     route(confirmEmail, async ({ query, context, now }) => {
       // Mail scanners look at links with HEAD; that must not use the link up.
       if (context.req.method === "HEAD") return context.body(null, 204);
-      const confirmed = await takeConfirmation(db, query.token ?? "", now);
+      const confirmed = await oneTime.takeToken(db, "confirm-address", query.token ?? "", now);
       if (confirmed === null) return toPage(context, PAGES.auth, { error_description: AUTH_MESSAGES.link_used });
-      const { secret } = await auth.$context;
-      const token = await createEmailVerificationToken(secret, confirmed.email, undefined, HANDOVER_SECONDS);
-      const { headers } = await asAppErrors(() =>
-        auth.api.verifyEmail({ query: { token }, headers: authHeaders(context), returnHeaders: true }),
-      );
-      passCookies(context, headers);
-      return toPage(context, PAGES.authCallback, { return: confirmed.returnPath });
+      await markConfirmed(db, confirmed.userId, now);
+      await openSession(deps, context, confirmed.userId, now);
+      return toPage(context, PAGES.authCallback, { return: confirmed.note });
     }),
+
+    ...oneTimeRoutes({ ...deps, limits, oneTime, mailConfirmation, hasSms: mailbox }),
 
     route(signIn, async ({ body, context }) => {
       const clientAddress = context.get("clientAddress");
@@ -128,12 +111,7 @@ export const authRoutes = (deps: AuthRouteDeps): Route[] => {
       if (user === null) throw new AppError("invalid_credentials");
       passCookies(context, headers);
       const token = headers.get("set-auth-token");
-      // Every browser sends this header and no script can take it away.
-      const isBrowser = context.req.header("sec-fetch-site") !== undefined;
-      return {
-        user: { id: user.id, email: user.email, name: user.name, isAdmin: isAdmin(user, deps.adminEmails) },
-        ...(isBrowser || token === null ? {} : { access_token: token }),
-      };
+      return { user: presentUserRow(user, deps.adminEmails), ...accessTokenFor(context, token) };
     }),
 
     route(signOut, async ({ session, context }) => {
@@ -143,21 +121,4 @@ export const authRoutes = (deps: AuthRouteDeps): Route[] => {
       return context.body(null, 204);
     }),
   ];
-};
-
-const presentUser = ({ user }: Session): SessionUser => ({
-  id: user.id,
-  email: user.email,
-  name: user.name,
-  isAdmin: user.isAdmin,
-});
-
-const toPage = (context: Context<AppEnv>, page: string, query: Record<string, string>): Response =>
-  context.redirect(`${page}?${new URLSearchParams(query).toString()}`);
-
-/** Answers, also with a refusal, no sooner than `EVEN_ANSWER_MS` from now. */
-const evenly = async <T>(work: () => Promise<T>): Promise<T> => {
-  const [outcome] = await Promise.allSettled([work(), wait(EVEN_ANSWER_MS)]);
-  if (outcome.status === "rejected") throw outcome.reason;
-  return outcome.value;
 };

@@ -33,7 +33,8 @@ const recorder = (fails: () => boolean = () => false) => {
   };
   return { sent, transport };
 };
-const enqueue = (to: string) => enqueueMail(app.db, confirmAddressMail(to, "http://localhost:8080/x"), app.clock.now());
+const enqueue = (to: string) =>
+  enqueueMail(app.db, confirmAddressMail(to, "http://localhost:8080/x", "123456"), app.clock.now());
 
 describe("the mail worker", () => {
   it("sends each mail once, however many workers there are", async () => {
@@ -87,7 +88,7 @@ describe("the mail worker", () => {
   });
 
   it("sends nothing of a transaction that failed", async () => {
-    const mail = confirmAddressMail("never@example.org", "http://localhost:8080/x");
+    const mail = confirmAddressMail("never@example.org", "http://localhost:8080/x", "123456");
     const failing = app.db.transaction(async (tx) => {
       await enqueueMail(tx, mail, app.clock.now());
       throw new Error("changed my mind");
@@ -126,7 +127,7 @@ describe("the SMTP transport", () => {
     const address = server.server.address();
     const port = typeof address === "object" && address !== null ? address.port : 0;
     const transport = smtpTransport(`smtp://127.0.0.1:${port}`, "Plainsay <hello@example.org>");
-    await transport.send(confirmAddressMail("ann@example.org", "http://localhost:8080/confirm?token=abc"));
+    await transport.send(confirmAddressMail("ann@example.org", "http://localhost:8080/confirm?token=abc", "123456"));
     transport.close();
     await new Promise<void>((resolve) => {
       server.close(() => resolve());
@@ -140,7 +141,7 @@ describe("the SMTP transport", () => {
 
   it("fails for the worker to try again when no mail server answers", async () => {
     const transport = smtpTransport("smtp://127.0.0.1:1", "hello@example.org");
-    await expect(transport.send(confirmAddressMail("ann@example.org", "x"))).rejects.toThrow("ECONNREFUSED");
+    await expect(transport.send(confirmAddressMail("ann@example.org", "x", "123456"))).rejects.toThrow("ECONNREFUSED");
     transport.close();
   });
 });

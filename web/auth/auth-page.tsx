@@ -1,31 +1,22 @@
-import { useState, useSyncExternalStore } from "react";
-import { Link, Navigate, useSearchParams } from "react-router";
-import { AUTH_VIEWS, type AuthView } from "#domain/auth/auth.ts";
+import { lazy, Suspense, useState, useSyncExternalStore } from "react";
+import { Link, Navigate, useNavigate, useSearchParams } from "react-router";
+import type { AuthView } from "#domain/auth/auth.ts";
 import { PAGES, safeReturnPath } from "#domain/pages.ts";
 import { PageTitle } from "#web/app/page-title.tsx";
 import { useSession } from "#web/app/session.queries.ts";
 import { Alert } from "#web/ui/alert.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { isAuthView, linkToView, VIEW_TEXTS } from "./auth-views.ts";
 import { CheckEmail } from "./check-email.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { type Registered, SignUpForm } from "./sign-up-form.tsx";
 
-const TEXTS: Readonly<Record<AuthView, { title: string; lead: string; ask: string; other: AuthView; action: string }>> =
-  {
-    sign_in: {
-      title: "Sign in",
-      lead: "Pick up where you left off.",
-      ask: "New here?",
-      other: "sign_up",
-      action: "Create an account",
-    },
-    sign_up: {
-      title: "Create your account",
-      lead: "An email address and a password are all it takes.",
-      ask: "Already have an account?",
-      other: "sign_in",
-      action: "Sign in",
-    },
-  };
+// The views that few visits need are read when they are asked for.
+const MailedLinkForm = lazy(async () => ({ default: (await import("./mailed-link-form.tsx")).MailedLinkForm }));
+const UpdatePasswordForm = lazy(async () => ({
+  default: (await import("./update-password-form.tsx")).UpdatePasswordForm,
+}));
+const VerifyOtpForm = lazy(async () => ({ default: (await import("./verify-otp-form.tsx")).VerifyOtpForm }));
 
 const never = () => () => undefined;
 /** False while the page is as it was written to HTML, which knows nothing of the address's query. */
@@ -36,21 +27,57 @@ const useIsAlive = (): boolean =>
     () => false,
   );
 
-const isView = (name: string | null): name is AuthView => AUTH_VIEWS.some((view) => view === name);
-
-/** Sign-in and sign-up. Whoever is signed in already goes on to where they were going. */
+/** Every way in. Whoever is signed in already goes on to where they were going. */
 export const AuthPage = () => {
   const isAlive = useIsAlive();
   const [query] = useSearchParams();
+  const navigate = useNavigate();
   const { user } = useSession();
   const [registered, setRegistered] = useState<Registered | null>(null);
+  const [recovery, setRecovery] = useState<string | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
   const asked = isAlive ? query.get("view") : null;
-  const view = isView(asked) ? asked : "sign_in";
+  const view = isAuthView(asked) ? asked : "sign_in";
   const returnPath = isAlive ? query.get("return") : null;
   const complaint = isAlive ? query.get("error_description") : null;
-  if (user !== null) return <Navigate to={safeReturnPath(returnPath)} replace />;
+  // A mailed link to a new password is followed even by someone who is signed in.
+  if (user !== null && view !== "update_password") return <Navigate to={safeReturnPath(returnPath)} replace />;
 
-  const { title, lead, ask, other, action } = TEXTS[view];
+  const go = (to: AuthView): void => void navigate(linkToView(to, returnPath), { replace: true });
+  const { title, lead, ways } = VIEW_TEXTS[view];
+  const form = () => {
+    switch (view) {
+      case "sign_in":
+        return <SignInForm returnPath={returnPath} />;
+      case "sign_up":
+        return <SignUpForm returnPath={returnPath} onRegistered={setRegistered} />;
+      case "forgotten_password":
+      case "magic_link":
+        return <MailedLinkForm key={view} view={view} returnPath={returnPath} />;
+      case "update_password":
+        return (
+          <UpdatePasswordForm
+            recovery={recovery}
+            onUpdated={(message) => {
+              setRecovery(null);
+              setNotice(message);
+              go("sign_in");
+            }}
+          />
+        );
+      case "verify_otp":
+        return (
+          <VerifyOtpForm
+            onRecovery={(token) => {
+              setRecovery(token);
+              go("update_password");
+            }}
+          />
+        );
+      default:
+        return view satisfies never;
+    }
+  };
   return (
     <div className="wrap page">
       <PageTitle>{title}</PageTitle>
@@ -66,23 +93,27 @@ export const AuthPage = () => {
                 <Alert>{complaint}</Alert>
               </div>
             )}
-            {view === "sign_up" ? (
-              <SignUpForm returnPath={returnPath} onRegistered={setRegistered} />
-            ) : (
-              <SignInForm returnPath={returnPath} />
+            {notice === null || view !== "sign_in" ? null : (
+              <div className="mb-5">
+                <Alert tone="good">{notice}</Alert>
+              </div>
             )}
+            <Suspense fallback={<Skeleton className="h-40 w-full" />}>{form()}</Suspense>
           </>
         )}
-        <p className="mt-6">
-          {ask}{" "}
-          <Link
-            className="inline-block py-2 underline"
-            to={linkTo(other, returnPath)}
-            onClick={() => setRegistered(null)}
-          >
-            {action}
-          </Link>
-        </p>
+        <ul className="mt-6 grid gap-1">
+          {ways.map(({ to, label }) => (
+            <li key={to}>
+              <Link
+                className="inline-block py-2 underline"
+                to={linkToView(to, returnPath)}
+                onClick={() => setRegistered(null)}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
         {isAlive && isLoopback(location.hostname) ? (
           <p className="small-print mt-8">
             Redirect URL: <code className="break-all">{`${location.origin}${PAGES.authCallback}`}</code>
@@ -91,13 +122,6 @@ export const AuthPage = () => {
       </div>
     </div>
   );
-};
-
-const linkTo = (view: AuthView, returnPath: string | null): string => {
-  const query = new URLSearchParams();
-  if (view !== "sign_in") query.set("view", view);
-  if (returnPath !== null) query.set("return", returnPath);
-  return query.size === 0 ? PAGES.auth : `${PAGES.auth}?${query}`;
 };
 
 const isLoopback = (hostname: string): boolean =>

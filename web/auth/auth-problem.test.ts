@@ -24,3 +24,9 @@ test("shows nothing of an error that nobody foresaw", () => {
     });
   }
 });
+
+test("says when a refused try can be made again", () => {
+  expect(problemOf(new ApiError("rate_limited", { message: "Too many tries.", retryAfter: 61 })).message).toBe(
+    "Too many tries. You can try again in 2 minutes.",
+  );
+});

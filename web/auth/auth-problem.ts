@@ -14,8 +14,14 @@ export type AuthProblem = {
 export const problemOf = (error: unknown): AuthProblem => {
   const isForeseen = error instanceof ApiError && error.code !== "internal" && error.code !== "bad_reply";
   return {
-    message: isForeseen ? error.message : AUTH_MESSAGES.unexpected,
+    message: isForeseen ? `${error.message}${whenAgain(error.retryAfter)}` : AUTH_MESSAGES.unexpected,
     needsConfirmation: isForeseen && error.code === "email_not_confirmed",
     isUnexpected: !isForeseen,
   };
+};
+
+const whenAgain = (seconds: number | undefined): string => {
+  if (seconds === undefined) return "";
+  const minutes = Math.ceil(seconds / 60);
+  return ` You can try again in ${minutes === 1 ? "one minute" : `${minutes} minutes`}.`;
 };

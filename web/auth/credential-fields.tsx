@@ -18,15 +18,26 @@ export const EmailField = ({ error, defaultValue }: FieldProps & { defaultValue?
   />
 );
 
-type PasswordFieldProps = FieldProps & { hint?: string; autoComplete: "current-password" | "new-password" };
+type PasswordFieldProps = FieldProps & {
+  label?: string;
+  name?: string;
+  hint?: string;
+  autoComplete: "current-password" | "new-password";
+};
 
 /** A password that can be looked at while it is typed. */
-export const PasswordField = ({ error, hint, autoComplete }: PasswordFieldProps) => {
+export const PasswordField = ({
+  error,
+  hint,
+  autoComplete,
+  label = "Password",
+  name = "password",
+}: PasswordFieldProps) => {
   const [isShown, setIsShown] = useState(false);
   return (
     <TextField
-      label="Password"
-      name="password"
+      label={label}
+      name={name}
       type={isShown ? "text" : "password"}
       autoComplete={autoComplete}
       autoCapitalize="none"

@@ -1,4 +1,5 @@
 import { bigint, boolean, index, integer, pgTable, text, timestamp, varchar } from "drizzle-orm/pg-core";
+import type { AssuranceLevel } from "#domain/auth/auth.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -12,6 +13,8 @@ export const users = pgTable("users", {
   image: text("image"),
   /** Ours alone: unknown to the authentication library, so that no call of it can set or show it. */
   role: text("role").$type<"user" | "admin">().notNull().default("user"),
+  /** Proven by a code; in the form `+15551234567`. */
+  phone: text("phone").unique(),
   createdAt: time("created_at").notNull().defaultNow(),
   updatedAt: time("updated_at").notNull().defaultNow(),
 });
@@ -28,6 +31,8 @@ export const sessions = pgTable(
     expiresAt: time("expires_at").notNull(),
     ipAddress: text("ip_address"),
     userAgent: text("user_agent"),
+    /** `aal2` once a second factor was shown in this session. */
+    aal: text("aal").$type<AssuranceLevel>().notNull().default("aal1"),
     createdAt: time("created_at").notNull().defaultNow(),
     updatedAt: time("updated_at").notNull().defaultNow(),
   },
@@ -69,6 +74,37 @@ export const verifications = pgTable(
     updatedAt: time("updated_at").notNull().defaultNow(),
   },
   (table) => [index("verifications_identifier").on(table.identifier)],
+);
+
+/** Second factors: what a user shows after the first. An unverified one protects nothing yet. */
+export const factors = pgTable(
+  "factors",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    factorType: text("factor_type").$type<"totp" | "phone">().notNull(),
+    status: text("status").$type<"unverified" | "verified">().notNull(),
+    /** The authenticator's key, encrypted; null for a phone, whose number is the user's. */
+    secret: text("secret"),
+    /** The newest time step that was used: a code works once. */
+    lastStep: integer("last_step").notNull().default(0),
+    createdAt: time("created_at").notNull(),
+  },
+  (table) => [index("factors_user_id").on(table.userId)],
+);
+
+/** Codes for the day the phone is lost, as keyed hashes; a used one is deleted. */
+export const recoveryCodes = pgTable(
+  "recovery_codes",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    codeHash: text("code_hash").notNull(),
+  },
+  (table) => [index("recovery_codes_user_id").on(table.userId)],
 );
 
 /** Counters of rate-limiter-flexible, whose column names and types these are; `expire` in milliseconds since 1970. */

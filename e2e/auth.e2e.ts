@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test";
+import { expect, newEmail, PASSWORD, signedInFree, signUp, test } from "./journey.ts";
+
+type Mails = { mails: { to: string; kind: string; links: string[]; text: string }[] };
+
+/** The newest mail of a kind to an address, once it is there. */
+const mailOf = async (page: Page, to: string, kind: string) => {
+  let found: Mails["mails"][number] | undefined;
+  await expect
+    .poll(async () => {
+      const { mails } = (await (await page.request.get("/api/dev/mailbox")).json()) as Mails;
+      found = mails.find((mail) => mail.to === to && mail.kind === kind);
+      return found;
+    })
+    .toBeDefined();
+  return { link: found?.links[0] ?? "", code: /\b\d{6}\b/.exec(found?.text ?? "")?.[0] ?? "" };
+};
+
+test("I have forgotten my password and choose a new one by mail", async ({ page, quiet }) => {
+  quiet.allow(/401/);
+  const email = await signedInFree(page);
+  await page.context().clearCookies();
+  await page.goto("/auth?return=%2Fjournal");
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send reset link" }).click();
+  await expect(page.getByText("a link to choose a new password is on its way")).toBeVisible();
+  await page.goto((await mailOf(page, email, "reset-password")).link);
+  await expect(page.getByRole("heading", { name: "Choose a new password" })).toBeVisible();
+  await page.getByLabel("New password").fill("another quiet wall");
+  await page.getByRole("button", { name: "Save new password" }).click();
+  await expect(page.getByText("Your password has been changed. Sign in with the new one.")).toBeVisible();
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByText("Invalid credentials. Please check your email and password.")).toBeVisible();
+  await page.getByLabel("Password", { exact: true }).fill("another quiet wall");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await page.waitForURL("**/skills");
+});
+
+test("I sign in by a mailed link, and end where I was going", async ({ page }) => {
+  const email = await signedInFree(page);
+  await page.context().clearCookies();
+  await page.goto("/journal");
+  await page.getByRole("link", { name: "Email me a sign-in link instead" }).click();
+  await page.getByRole("button", { name: "Send sign-in link" }).click();
+  await expect(page.getByText("Please enter your email address.")).toBeVisible();
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send sign-in link" }).click();
+  await expect(page.getByText("a sign-in link is on its way")).toBeVisible();
+  const { link } = await mailOf(page, email, "magic-link");
+  await page.goto(link);
+  await page.waitForURL("**/journal");
+  await page.context().clearCookies();
+  await page.goto(link);
+  await expect(page.getByText("That link has expired or was already used.")).toBeVisible();
+});
+
+test("I sign in by the code in the mail", async ({ page }) => {
+  const email = await signedInFree(page);
+  await page.context().clearCookies();
+  await page.goto("/auth?view=magic_link");
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send sign-in link" }).click();
+  await page.getByRole("link", { name: "I have a code" }).click();
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Code", { exact: true }).fill((await mailOf(page, email, "magic-link")).code);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.waitForURL("**/skills");
+});
+
+test("I confirm my new account by the code instead of the link", async ({ page }) => {
+  const email = newEmail();
+  await page.goto("/auth?view=sign_up");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByText("Check your email for the confirmation link.").first()).toBeVisible();
+  await page.goto("/auth?view=verify_otp");
+  await page.getByLabel("Confirming a new account").check();
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Code", { exact: true }).fill((await mailOf(page, email, "confirm-address")).code);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.waitForURL("**/skills");
+});
+
+test("Every way in can be reached from sign-in and back, and a signed-in visit goes on to the skills", async ({
+  page,
+}) => {
+  await page.goto("/auth");
+  for (const [link, heading] of [
+    ["Forgot your password?", "Forgotten password"],
+    ["Email me a sign-in link instead", "Sign in by email"],
+    ["I have a code", "Enter your code"],
+  ] as const) {
+    await page.getByRole("link", { name: link }).click();
+    await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+    await page.getByRole("link", { name: "Back to sign in" }).click();
+    await expect(page.getByRole("heading", { name: "Sign in", exact: true })).toBeVisible();
+  }
+  await page.goto("/auth?error_description=The%20provider%20said%20no");
+  await expect(page.getByRole("alert")).toHaveText("The provider said no");
+  await expect(page.getByText(/Redirect URL: .*\/auth\/callback/)).toBeVisible();
+  await signUp(page);
+  await page.goto("/auth");
+  await page.waitForURL("**/skills");
+});
