@@ -17,7 +17,7 @@ import { type StripeClient, encodeForm } from "./stripe-client.ts";
 import { stripePayments } from "./stripe-payments.ts";
 
 /** 10,000 take some minutes and were run so; this many are run each time. */
-const SCHEDULES = Number(process.env["PAYMENT_SCHEDULES"] ?? 250);
+const SCHEDULES = Number(process.env["PAYMENT_SCHEDULES"] ?? 120);
 const AT_ONCE = 8;
 
 let app: TestApp;

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { TRIAL_DAYS } from "#domain/billing/billing.ts";
+import { PRICE_TEXT, TRIAL_DAYS } from "#domain/billing/billing.ts";
 import { BILLING_MESSAGES } from "#domain/billing/billing-messages.ts";
 import { PageTitle } from "#web/app/page-title.tsx";
 import { paths } from "#web/app/paths.ts";
@@ -38,7 +38,7 @@ const MemberOffer = () => {
   const current = useSubscription();
   if (current.state === "failed") return null;
   if (current.state === "reading") return <Skeleton className="h-64 w-full" />;
-  const { standing, now } = current;
+  const { standing, now, reading } = current;
   if (standing.state === "admin") {
     return (
       <section className="plan-card" aria-label="Admin Account">
@@ -50,14 +50,22 @@ const MemberOffer = () => {
       </section>
     );
   }
-  return standing.state === "none" ? <TrialOffer /> : <StatusCard standing={standing} now={now} />;
+  return standing.state === "none" ? (
+    <TrialOffer hasTrial={reading.trial_available} />
+  ) : (
+    <StatusCard standing={standing} now={now} />
+  );
 };
 
-const TrialOffer = () => (
-  <section className="plan-card" aria-label={`${TRIAL_DAYS}-Day Free Trial`}>
-    <h2>{TRIAL_DAYS}-Day Free Trial</h2>
-    <Included />
-    <p>{BILLING_MESSAGES.after_trial}</p>
-    <StartButton />
-  </section>
-);
+/** Whoever has had the trial with an earlier account is offered the subscription. */
+const TrialOffer = ({ hasTrial = true }: { hasTrial?: boolean }) => {
+  const title = hasTrial ? `${TRIAL_DAYS}-Day Free Trial` : `Plainsay for ${PRICE_TEXT}`;
+  return (
+    <section className="plan-card" aria-label={title}>
+      <h2>{title}</h2>
+      <Included />
+      {hasTrial ? <p>{BILLING_MESSAGES.after_trial}</p> : null}
+      <StartButton />
+    </section>
+  );
+};
