@@ -3,6 +3,11 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, openScene, say, signedIn, signedInFree, test } from "./journey.ts";
 
+/** The cookie banner has been answered: it would lie over the feedback button. */
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("cookieConsent", "essential"));
+});
+
 const seriousFindings = async (page: Page): Promise<string[]> => {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.filter(({ impact }) => impact === "serious" || impact === "critical").map(({ id }) => id);

@@ -31,6 +31,8 @@ export const test = base.extend<{ quiet: Quiet }>({
 export const listen = (context: BrowserContext): string[] => {
   const said: string[] = [];
   context.on("console", (message) => {
+    // Playwright's own: journeys run without the offline page's worker.
+    if (message.text().startsWith("Service Worker registration blocked by Playwright")) return;
     if (["error", "warning"].includes(message.type())) said.push(`${message.type()}: ${message.text()}`);
   });
   context.on("weberror", (error) => said.push(`uncaught: ${String(error.error())}`));
