@@ -16,6 +16,7 @@ const seriousFindings = async (page: Page): Promise<string[]> => {
 const saveConversation = async (page: Page): Promise<void> => {
   await openScene(page, "fogging", "gone-at-five");
   await say(page, "You may be right that I leave early. <script>alert(1)</script>");
+  await say(page, "I can see why it looks that way. I'm going home at five.");
   await page.getByRole("button", { name: "Analyze" }).click();
   await expect(page.getByRole("dialog").getByText("Firm but Respectful Tone")).toBeVisible();
   await page.keyboard.press("Escape");
@@ -113,7 +114,7 @@ test("I say how a practice was, and an administrator reads it", async ({ page, b
   await page.goto("/admin/feedback");
   await expect(page).toHaveURL("/");
 
-  const admin = await browser.newPage();
+  const admin = await (await browser.newContext()).newPage();
   await admin.goto("/auth?return=/admin");
   await admin.getByLabel("Email").fill("admin@plainsay.local");
   await admin.getByLabel("Password", { exact: true }).fill("plainsay-demo");
@@ -131,5 +132,5 @@ test("I say how a practice was, and an administrator reads it", async ({ page, b
   ]);
   expect(file.suggestedFilename()).toMatch(/^feedback_export_\d{4}-\d\d-\d\d\.csv$/);
   await expect(admin.getByText("Feedback data exported successfully")).toBeVisible();
-  await admin.close();
+  await admin.context().close();
 });
