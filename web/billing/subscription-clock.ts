@@ -1,6 +1,5 @@
 /** Where the user stands at this very moment: the reading, and a clock that moves with it. */
 import { useEffect, useReducer } from "react";
-import { type Capability, permissionFor, planOf } from "#domain/billing/access.ts";
 import type { SubscriptionReading } from "#domain/billing/billing.contract.ts";
 import { TRIAL_REFRESH_MS } from "#domain/billing/billing.ts";
 import { nextTurnOf, type Standing } from "#domain/billing/subscription.ts";
@@ -44,10 +43,4 @@ export const useSubscription = (): CurrentSubscription => {
   }
   if (error !== null) return { state: "failed", message: error.message, retry: () => void refetch() };
   return { state: "reading" };
-};
-
-/** Whether the plan has this; null while that is not known. The server decides again on every call. */
-export const useMay = (capability: Capability): boolean | null => {
-  const current = useSubscription();
-  return current.state === "read" ? permissionFor(planOf(current.standing), capability).allowed : null;
 };
