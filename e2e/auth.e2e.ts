@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, newEmail, PASSWORD, signedInFree, signUp, test } from "./journey.ts";
+import { APP_URL } from "./server-env.ts";
 
 type Mails = { mails: { to: string; kind: string; links: string[]; text: string }[] };
 
@@ -39,7 +40,9 @@ test("I have forgotten my password and choose a new one by mail", async ({ page,
   await page.waitForURL("**/skills");
 });
 
-test("I sign in by a mailed link, and end where I was going", async ({ page }) => {
+test("I sign in by a mailed link, and end where I was going", async ({ page, quiet }) => {
+  // Taking the cookies away beneath an open page.
+  quiet.allow(/401/);
   const email = await signedInFree(page);
   await page.context().clearCookies();
   await page.goto("/journal");
@@ -105,4 +108,63 @@ test("Every way in can be reached from sign-in and back, and a signed-in visit g
   await signUp(page);
   await page.goto("/auth");
   await page.waitForURL("**/skills");
+});
+
+test("I change my password and see where I am signed in", async ({ page, browser, quiet }) => {
+  quiet.allow(/400/);
+  const email = await signedInFree(page);
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  const headers = { origin: APP_URL };
+  await other.request.post("/api/auth/sign-in/email", { headers, data: { email, password: PASSWORD } });
+  await page.goto("/account");
+  const devices = page.getByRole("region", { name: "Where you are signed in" });
+  await expect(devices.getByRole("listitem")).toHaveCount(2);
+  const password = page.getByRole("region", { name: "Password", exact: true });
+  await password.getByLabel("Current password").fill("not my password");
+  await password.getByLabel("New password").fill("another quiet wall");
+  await password.getByRole("button", { name: "Save new password" }).click();
+  await expect(page.getByText("That is not your password.")).toBeVisible();
+  await password.getByLabel("Current password").fill(PASSWORD);
+  await password.getByRole("button", { name: "Save new password" }).click();
+  await expect(page.getByText("your other devices are signed out").first()).toBeVisible();
+  await expect(devices.getByRole("listitem")).toHaveCount(1);
+  expect(await (await other.request.get("/api/auth/session")).json()).toMatchObject({ user: null });
+  await elsewhere.close();
+});
+
+test("I move to another address, which both mailboxes must agree to", async ({ page }) => {
+  const email = await signedInFree(page);
+  const next = newEmail();
+  await page.goto("/account");
+  const part = page.getByRole("region", { name: "Email address" });
+  await part.getByLabel("New email address").fill(next);
+  await part.getByLabel("Your password", { exact: true }).fill(PASSWORD);
+  await part.getByRole("button", { name: "Change address" }).click();
+  await expect(page.getByText("We wrote to both addresses.")).toBeVisible();
+  await page.goto((await mailOf(page, next, "change-address")).link);
+  await expect(page.getByText("Now open the link in the other mailbox")).toBeVisible();
+  await page.goto((await mailOf(page, email, "change-address")).link);
+  await expect(page.getByText("Your email address has been changed.")).toBeVisible();
+  await expect(part.getByText(next)).toBeVisible();
+});
+
+test("I take my data with me and delete my account", async ({ page, quiet }) => {
+  quiet.allow(/401/);
+  const email = await signedInFree(page);
+  await page.goto("/account");
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download my data" }).click();
+  expect((await download).suggestedFilename()).toBe("plainsay-data.json");
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  const part = page.getByRole("region", { name: "Delete your account" });
+  await part.getByRole("button", { name: "Delete for good" }).click();
+  await expect(page.getByText("Please type DELETE to confirm.")).toBeVisible();
+  await part.getByLabel("Type DELETE to confirm").fill("DELETE");
+  await part.getByLabel("Your password", { exact: true }).fill(PASSWORD);
+  await part.getByRole("button", { name: "Delete for good" }).click();
+  await expect(page).toHaveURL(/\/$/);
+  const data = { email, password: PASSWORD };
+  const again = await page.request.post("/api/auth/sign-in/email", { headers: { origin: APP_URL }, data });
+  expect(again.status()).toBe(401);
 });

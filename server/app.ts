@@ -9,6 +9,7 @@ import { AppError } from "#domain/errors.ts";
 import { PAGES } from "#domain/pages.ts";
 import { writtenDate } from "#domain/page-values.ts";
 import { analysisRoutes } from "./analysis/analysis.routes.ts";
+import { accountRoutes } from "./auth/account.routes.ts";
 import type { AdminEmails } from "./auth/admin.ts";
 import type { Auth } from "./auth/auth.ts";
 import { authRoutes } from "./auth/auth.routes.ts";
@@ -90,6 +91,7 @@ export const createApp = (deps: AppDeps): App => {
   const hono = new Hono<AppEnv>();
   const routes: Route[] = [
     ...authRoutes(deps),
+    ...accountRoutes(deps),
     ...scenarioRoutes(deps),
     ...practiceRoutes(deps),
     ...analysisRoutes(deps),

@@ -1,6 +1,6 @@
 /** Every sentence of the auth screens, keyed by name; server and web say the same. */
 import { ERRORS } from "../errors.ts";
-import { MAIL_LINK_MINUTES, PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from "./auth.ts";
+import { DELETE_CONFIRMATION, MAIL_LINK_MINUTES, PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from "./auth.ts";
 
 export const AUTH_MESSAGES = {
   empty_email_address: "Please enter your email address.",
@@ -28,6 +28,17 @@ export const AUTH_MESSAGES = {
   password_updated: "Your password has been changed. Sign in with the new one.",
   reset_link_used: "That link has expired or was already used. Ask for a new one.",
   sms_missing: "SMS credentials missing",
+  wrong_password: "That is not your password.",
+  sign_in_again: "For this, please sign out and in again first.",
+  same_address: "That is your address already.",
+  type_delete: `Please type ${DELETE_CONFIRMATION} to confirm.`,
+  address_asked: "We wrote to both addresses. Yours changes once you have opened both links.",
+  address_half: "Confirmed. Now open the link in the other mailbox, and your address changes.",
+  address_changed: "Your email address has been changed.",
+  password_changed: "Your password has been changed, and your other devices are signed out.",
+  devices_signed_out: "Your other devices are signed out.",
+  device_signed_out: "That device is signed out.",
+  account_deleted: "Your account has been deleted.",
   sign_out_failed: "We couldn't sign you out. Please try again.",
   callback_waiting: "Completing sign in...",
   callback_failed: "Authentication failed. Please try again.",

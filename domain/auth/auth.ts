@@ -25,6 +25,8 @@ export const AUTH_ALLOWANCES = {
   signInPerAccount: { points: 10, seconds: 15 * MINUTE },
   /** Wrong passwords from one network address, for any account. */
   signInPerAddress: { points: 10, seconds: 15 * MINUTE },
+  /** Wrong passwords of someone who is signed in: guesses at the door must not lock the owner out of the account page. */
+  reauthenticationPerAccount: { points: 10, seconds: 15 * MINUTE },
   /** Wrong codes of a second factor: counted apart, because whoever gets that far knows the password. */
   factorPerAccount: { points: 10, seconds: 15 * MINUTE },
   signUpPerAddress: { points: 20, seconds: 60 * MINUTE },
@@ -43,6 +45,12 @@ export const AUTH_VIEWS = [
   "verify_otp",
 ] as const;
 export type AuthView = (typeof AUTH_VIEWS)[number];
+
+/** What is typed to delete an account. */
+export const DELETE_CONFIRMATION = "DELETE";
+
+/** How fresh a sign-in must be to stand for the password that a user does not have. */
+export const FRESH_SIGN_IN_MINUTES = 10;
 
 /** A code that is mailed or texted is this many digits. */
 export const CODE_DIGITS = 6;

@@ -15,6 +15,7 @@ export const createAuthLimits = (pool: Pool) => {
   const tries = {
     account: limiter("signInPerAccount", AUTH_MESSAGES.too_many_tries),
     address: limiter("signInPerAddress", AUTH_MESSAGES.too_many_tries),
+    reauthentication: limiter("reauthenticationPerAccount", AUTH_MESSAGES.too_many_tries),
     factor: limiter("factorPerAccount", AUTH_MESSAGES.too_many_tries),
     signUps: limiter("signUpPerAddress", AUTH_MESSAGES.too_many_tries),
   };
@@ -35,6 +36,9 @@ export const createAuthLimits = (pool: Pool) => {
     },
     /** The account has been proven by other means: earlier wrong tries are nobody's worry any more. */
     forgetTries: (email: string): Promise<void> => tries.account.clear(keyOf(email)),
+    /** Before a signed-in user's password is hashed. @throws AppError `rate_limited` */
+    beforeReauthentication: (userId: string): Promise<void> => tries.reauthentication.consume(keyOf(userId)),
+    afterReauthentication: (userId: string): Promise<void> => tries.reauthentication.clear(keyOf(userId)),
     /** Before a code of a second factor is looked at. @throws AppError `rate_limited` */
     beforeFactor: (userId: string): Promise<void> => tries.factor.consume(keyOf(userId)),
     afterFactor: (userId: string): Promise<void> => tries.factor.clear(keyOf(userId)),

@@ -188,7 +188,8 @@ describe("a session", () => {
   it("is not opened by a token whose signature is wrong or missing", async () => {
     const user = await app.createUser();
     const [token = ""] = user.accessToken.split(".");
-    for (const forged of [token, `${token}.`, `${user.accessToken.slice(0, -2)}A=`, "", "."]) {
+    const other = user.accessToken.at(-2) === "A" ? "E" : "A";
+    for (const forged of [token, `${token}.`, `${user.accessToken.slice(0, -2)}${other}=`, "", "."]) {
       expect(await whoIs(`plainsay.session_token=${encodeURIComponent(forged)}`)).toBeNull();
     }
   });

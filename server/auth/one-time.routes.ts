@@ -16,6 +16,7 @@ import { users } from "../db/schema.ts";
 import { type Route, route } from "../http/route.ts";
 import { enqueueMail } from "../mail/outbox.store.ts";
 import { codeText, magicLinkMail, passwordChangedMail, resetPasswordMail } from "../mail/templates/one-time.ts";
+import { agreeToAddress } from "./address-change.ts";
 import { toPage } from "./auth-call.ts";
 import type { AuthLimits } from "./auth-limits.ts";
 import type { AuthRouteDeps } from "./auth.routes.ts";
@@ -35,12 +36,11 @@ type OneTimeRouteDeps = AuthRouteDeps & {
 };
 
 /** What the code of each type was made for. Changes of address and number are asked for by someone signed in. */
-const PURPOSES: Readonly<Record<OtpType, OneTimePurpose>> = {
+const PURPOSES: Readonly<Record<Exclude<OtpType, "email_change">, OneTimePurpose>> = {
   signup: "confirm-address",
   magiclink: "magic-link",
   email: "magic-link",
   recovery: "recovery",
-  email_change: "change-address-new",
   sms: "sms",
   phone_change: "phone-change",
 };
@@ -151,8 +151,12 @@ export const oneTimeRoutes = (deps: OneTimeRouteDeps): Route[] => {
         // Counted under the account, so that its number and its address are not two chances.
         await limits.beforeSignIn(user?.email ?? address, clientAddress);
         const now = clock();
-        const taken = user && (await oneTime.takeCode(db, PURPOSES[kind], user.id, token, now));
-        if (!user || !taken || (isChange && taken.note !== address)) {
+        const side = user?.email === address ? "old" : "new";
+        const purpose = kind === "email_change" ? (`change-address-${side}` as const) : PURPOSES[kind];
+        const taken = user && (await oneTime.takeCode(db, purpose, user.id, token, now));
+        const isOther =
+          (kind === "phone_change" || (kind === "email_change" && side === "new")) && taken?.note !== address;
+        if (!user || !taken || isOther) {
           throw new AppError("bad_request", { message: AUTH_MESSAGES.wrong_code });
         }
         await limits.afterSignIn(user.email, clientAddress);
@@ -164,8 +168,11 @@ export const oneTimeRoutes = (deps: OneTimeRouteDeps): Route[] => {
           case "phone_change":
             await db.update(users).set({ phone: address, updatedAt: now }).where(eq(users.id, user.id));
             return { user: presentUserRow(user, deps.adminEmails) };
-          case "email_change":
-            return { user: presentUserRow(user, deps.adminEmails) };
+          case "email_change": {
+            const outcome = await agreeToAddress(deps, { userId: user.id, email: taken.note, side }, now);
+            if (outcome === "failed") throw new AppError("bad_request", { message: AUTH_MESSAGES.wrong_code });
+            return { user: presentUserRow((await findUserById(db, user.id)) ?? user, deps.adminEmails) };
+          }
           case "signup":
             await markConfirmed(db, user.id, now);
             break;

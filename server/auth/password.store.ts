@@ -23,9 +23,16 @@ export const setPassword = async ({ db, auth }: Deps, userId: string, password: 
     .values({ id: randomUUID(), userId, accountId: userId, providerId: "credential", password: hash });
 };
 
-/** Whether this is the user's password; null when the user has none. */
-export const checkPassword = async ({ db, auth }: Deps, userId: string, password: string): Promise<boolean | null> => {
+const hashOf = async (db: Pick<Database, "select">, userId: string): Promise<string | null> => {
   const [row] = await db.select({ hash: accounts.password }).from(accounts).where(credentialOf(userId)).limit(1);
-  if (row === undefined || row.hash === null) return null;
-  return (await auth.$context).password.verify({ hash: row.hash, password });
+  return row?.hash ?? null;
+};
+
+export const hasPassword = async (db: Pick<Database, "select">, userId: string): Promise<boolean> =>
+  (await hashOf(db, userId)) !== null;
+
+/** Whether this is the user's password. */
+export const checkPassword = async ({ db, auth }: Deps, userId: string, password: string): Promise<boolean> => {
+  const hash = await hashOf(db, userId);
+  return hash !== null && (await auth.$context).password.verify({ hash, password });
 };

@@ -1,3 +1,4 @@
+import { AccountSecurity } from "./account-security.tsx";
 import { PageTitle } from "#web/app/page-title.tsx";
 import { AccountBilling } from "#web/billing/account-billing.tsx";
 
@@ -6,5 +7,6 @@ export const AccountPage = () => (
     <PageTitle>Your Account</PageTitle>
     <h1 className="title">Your Account</h1>
     <AccountBilling />
+    <AccountSecurity />
   </div>
 );

@@ -12,7 +12,10 @@ type Errors = Readonly<Record<string, string>>;
  * Checks the form's fields by `schema` (its keys are the fields' names) and sends what is right. The first field that
  * is not takes the focus. A second press while sending does nothing.
  */
-export const useAuthForm = <S extends z.ZodMiniType>(schema: S, send: (values: z.output<S>) => Promise<void>) => {
+export const useAuthForm = <S extends z.ZodMiniType>(
+  schema: S,
+  send: (values: z.output<S>, form: HTMLFormElement) => Promise<void>,
+) => {
   const [isBusy, setIsBusy] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
   const [problem, setProblem] = useState<AuthProblem | null>(null);
@@ -36,7 +39,7 @@ export const useAuthForm = <S extends z.ZodMiniType>(schema: S, send: (values: z
     setErrors({});
     setIsBusy(true);
     try {
-      await send(parsed.data);
+      await send(parsed.data, form);
     } catch (error) {
       if (error instanceof ApiError && Object.keys(error.fields).length > 0) {
         showErrors(form, error.fields);
