@@ -4,7 +4,7 @@ import type { Database } from "../db/database.ts";
 import { type AdminFeedbackRow, type FeedbackFilter, listAdminFeedback } from "./admin-feedback.store.ts";
 
 /** Rows read from the database at a time: what memory holds of the file. */
-const BATCH = 1_000;
+const BATCH = 250;
 /** Without it, spreadsheets take UTF-8 for another encoding. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
