@@ -44,13 +44,16 @@ export const plansOf = async (url: string): Promise<Plan[]> => {
     ];
     const plans: Plan[] = [];
     for (const [what, query] of queries) {
-      const { rows } = await db.execute<{ "QUERY PLAN": string }>(sql`EXPLAIN ${query.getSQL()}`);
+      // The first run warms the cache.
+      await db.execute(sql`EXPLAIN (ANALYZE, TIMING OFF) ${query.getSQL()}`);
+      const { rows } = await db.execute<{ "QUERY PLAN": string }>(sql`EXPLAIN (ANALYZE, TIMING OFF) ${query.getSQL()}`);
       const lines = rows.map((row) => row["QUERY PLAN"]);
       const nodes = lines.flatMap(
         (line) =>
           /(?:Bitmap |Parallel )?(?:Index Only |Index |Seq |Bitmap Heap )?Scan[^(]*/.exec(line)?.[0].trim() ?? [],
       );
-      plans.push({ what, plan: nodes.join("; "), scans: lines.some((line) => SMALL.test(line)) });
+      const took = lines.find((line) => line.startsWith("Execution Time"))?.replace("Execution Time: ", "") ?? "";
+      plans.push({ what, plan: `${took}: ${nodes.join("; ")}`, scans: lines.some((line) => SMALL.test(line)) });
     }
     return plans;
   } finally {
