@@ -1,6 +1,16 @@
-/** The browser journeys: a real Chromium against a real server on a database of its own. */
+/** The browser journeys: a real Chromium against real servers, each on a database of its own. */
 import { defineConfig } from "@playwright/test";
-import { APP_URL, serverEnv } from "./e2e/server-env.ts";
+import { APP_URL, MODEL_APP_URL, modelServerEnv, serverEnv } from "./e2e/server-env.ts";
+
+const server = (url: string, env: Record<string, string>) => ({
+  command: "node dist/server/main.js",
+  url,
+  env,
+  timeout: 60_000,
+  gracefulShutdown: { signal: "SIGTERM" as const, timeout: 10_000 },
+  stdout: "ignore" as const,
+  stderr: "pipe" as const,
+});
 
 export default defineConfig({
   testDir: "./e2e",
@@ -35,13 +45,5 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: "node dist/server/main.js",
-    url: APP_URL,
-    env: serverEnv,
-    timeout: 60_000,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
-    stdout: "ignore",
-    stderr: "pipe",
-  },
+  webServer: [server(APP_URL, serverEnv), server(MODEL_APP_URL, modelServerEnv)],
 });

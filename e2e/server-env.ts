@@ -1,20 +1,55 @@
-import { mkdtempSync } from "node:fs";
+/** The servers that the journeys go to: where they listen, and their environment. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Away from the port of a Plainsay that may be running on this machine. */
-const PORT = "8093";
-export const APP_URL = `http://localhost:${PORT}`;
+// Playwright reads its configuration again in each worker: what is chosen here once is handed on by the environment.
 
-// Playwright reads its configuration again in each worker; the folder is made once and handed on by the environment.
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "plainsay-e2e-"));
+const freePort = async (): Promise<string> => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return String(port);
+};
+
+/** An empty folder, removed when the runner ends. */
+const emptyFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), "plainsay-e2e-"));
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+const PORT = (process.env.E2E_PORT ??= await freePort());
+const MODEL_APP_PORT = (process.env.E2E_MODEL_APP_PORT ??= await freePort());
+const PROVIDER_PORT = (process.env.E2E_PROVIDER_PORT ??= await freePort());
+const DATA_DIR = (process.env.E2E_DATA_DIR ??= emptyFolder());
+
+export const APP_URL = `http://localhost:${PORT}`;
+/** Where a model provider is configured. */
+export const MODEL_APP_URL = `http://localhost:${MODEL_APP_PORT}`;
+/** Where that provider is to listen; nobody does until a journey starts one. */
+export const MODEL_PROVIDER_PORT = Number(PROVIDER_PORT);
+
+const common = { PATH: process.env.PATH ?? "", HOST: "127.0.0.1", LOG_LEVEL: "warn" };
 
 /** A server of its own, on an empty database, with every stand-in. */
 export const serverEnv: Record<string, string> = {
-  PATH: process.env.PATH ?? "",
-  HOST: "127.0.0.1",
+  ...common,
   PORT,
   APP_URL,
-  DATA_DIR: process.env.E2E_DATA_DIR,
-  LOG_LEVEL: "warn",
+  DATA_DIR: join(DATA_DIR, "stand-ins"),
+};
+
+/** The same with a language model. What it logs of the provider's failures belongs to the journey. */
+export const modelServerEnv: Record<string, string> = {
+  ...common,
+  LOG_LEVEL: "error",
+  PORT: MODEL_APP_PORT,
+  APP_URL: MODEL_APP_URL,
+  DATA_DIR: join(DATA_DIR, "model"),
+  MODEL_PROVIDER: "openai-compatible",
+  MODEL_NAME: "a-model",
+  MODEL_URL: `http://127.0.0.1:${MODEL_PROVIDER_PORT}/v1`,
 };

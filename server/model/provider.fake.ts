@@ -22,7 +22,8 @@ export type FakeProvider = {
   readonly stop: () => Promise<void>;
 };
 
-export const startFakeProvider = async (): Promise<FakeProvider> => {
+/** On a port of its own choosing, unless one is given. */
+export const startFakeProvider = async (port = 0): Promise<FakeProvider> => {
   const asked: Asked[] = [];
   let scripts: Script[] = [];
   const server = createServer((request, response) => {
@@ -49,10 +50,10 @@ export const startFakeProvider = async (): Promise<FakeProvider> => {
       void script(response, entry);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  const { port: own } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${own}`,
     asked,
     play: (...next) => {
       scripts = next;
