@@ -9,6 +9,7 @@ import { keptAuthSecret } from "./auth/auth-secret.ts";
 import { DEMO_EMAILS, DEMO_PASSWORD, ensureDemoAccounts } from "./auth/demo-accounts.ts";
 import { ensureDemoSubscriptions } from "./billing/demo-subscriptions.ts";
 import { listenForChanges } from "./billing/subscription-changes.ts";
+import { keepTier } from "./billing/subscriptions.store.ts";
 import { startContactDelivery } from "./contact/contact-delivery.ts";
 import { formServiceAt } from "./contact/form-service.ts";
 import { openDatabase } from "./db/database.ts";
@@ -86,6 +87,7 @@ export const startServer = async ({ env, webDir, onDatabaseExit }: ServerOptions
       env.stripe === undefined ? testPayments({ db, appUrl, clock, newId: randomUUID }) : await stripe(env.stripe);
     if (hasDemo) await ensureDemoAccounts({ db, auth });
     if (hasDemo && payments.kind === "test") await ensureDemoSubscriptions({ db, payments, secret, clock });
+    await keepTier(db);
     const changes = listenForChanges({ pool, logger });
     stops.push(changes.stop);
     stops.push(startBillingJob({ db, payments, secret, clock, appUrl, logger }).stop);

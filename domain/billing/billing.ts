@@ -10,7 +10,7 @@ export const CURRENCY = "usd";
 /** The amount as the checkout call names it: 12.99. */
 export const PRICE_ID = PRICE_CENTS / 100;
 export const PRICE_TEXT = `$${PRICE_ID.toFixed(2)}/month`;
-/** The one paid tier; its row is written with the first subscription. */
+/** The one paid tier. */
 export const PREMIUM_TIER = { id: "premium", name: "Premium" } as const;
 
 /** Replies of the counterpart that the free plan has in one day (UTC). */

@@ -39,6 +39,16 @@ export const nextReadNumber = async (db: Pick<Writer, "execute">): Promise<numbe
   return Number(rows[0]?.number);
 };
 
+const TIER_ROW = { ...PREMIUM_TIER, priceCents: PRICE_CENTS, currency: CURRENCY };
+
+/** Brings the tier's row to the price that the code asks for; once at each start. */
+export const keepTier = async (db: Pick<Writer, "insert">): Promise<void> => {
+  await db
+    .insert(subscriptionTiers)
+    .values(TIER_ROW)
+    .onConflictDoUpdate({ target: subscriptionTiers.id, set: TIER_ROW });
+};
+
 export type ProviderReading = {
   readonly record: SubscriptionRecord;
   readonly providerId: string;
@@ -55,10 +65,8 @@ export const keepReading = async (
   { record, providerId, readNumber }: ProviderReading,
   now: Date,
 ): Promise<void> => {
-  await tx
-    .insert(subscriptionTiers)
-    .values({ ...PREMIUM_TIER, priceCents: PRICE_CENTS, currency: CURRENCY })
-    .onConflictDoUpdate({ target: subscriptionTiers.id, set: { priceCents: PRICE_CENTS, currency: CURRENCY } });
+  // Never an update here: it would lock the one tier's row, and every reading of every user would wait for it.
+  await tx.insert(subscriptionTiers).values(TIER_ROW).onConflictDoNothing();
   const old = userSubscriptions;
   await tx
     .insert(userSubscriptions)

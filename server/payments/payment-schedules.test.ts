@@ -16,7 +16,7 @@ import { type FakeEvent, FakeStripe } from "./stripe.fake.ts";
 import { type StripeClient, encodeForm } from "./stripe-client.ts";
 import { stripePayments } from "./stripe-payments.ts";
 
-/** 10,000 take some minutes and were run so; this many are run each time. */
+/** This many each time; 10,000 take some minutes: PAYMENT_SCHEDULES=10000. */
 const SCHEDULES = Number(process.env["PAYMENT_SCHEDULES"] ?? 120);
 const AT_ONCE = 8;
 
