@@ -7,12 +7,13 @@ import { asOwner } from "#server/auth/session.ts";
 import { entriesQuery, progressQuery } from "#server/journal/journal.store.ts";
 import { feedbackSkillsQuery, ownFeedbackQuery } from "#server/feedback/feedback.store.ts";
 import { adminFeedbackQuery } from "#server/admin/admin-feedback.store.ts";
+import { countByScenario, countByTime } from "#server/admin/analytics.store.ts";
 import { auditQuery } from "#server/admin/audit.store.ts";
 
 export type Plan = { readonly what: string; readonly plan: string; readonly scans: boolean };
 
 /** Small tables that are read whole because that is quickest. */
-const SMALL = /Seq Scan on (?!scenarios)/;
+const SMALL = /Seq Scan on (?!scenarios|feedback_daily)/;
 
 export const plansOf = async (url: string): Promise<Plan[]> => {
   const pool = openPool({ url, onIdleError: () => undefined });
@@ -39,6 +40,11 @@ export const plansOf = async (url: string): Promise<Plan[]> => {
       [
         "administrators: feedback of a type",
         (await adminFeedbackQuery(db, { search: "", type: "helpful", after, count })).query,
+      ],
+      ["administrators: figures", countByScenario(db)],
+      [
+        "administrators: figures over time",
+        countByTime(db, { step: "week", from: "2026-01-01", skill: null, scenario: null }),
       ],
       ["administrators: audit log", auditQuery(db, after, count)],
     ];

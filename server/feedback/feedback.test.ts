@@ -121,8 +121,8 @@ describe("when the feedback table is missing", () => {
       await broken.createUser({ email: "second@example.org", role: "admin" });
       const caller = broken.as(await broken.createUser());
       await broken.pool.query("ALTER TABLE feedback RENAME TO feedback_away");
-      for (const _try of [1, 2]) {
-        const refusal = await refusalOf(await caller("/api/feedback", { json: given() }));
+      for (const comment of ["once", "again"]) {
+        const refusal = await refusalOf(await caller("/api/feedback", { json: given({ comment }) }));
         expect(refusal).toMatchObject({ status: 503, code: "42P01" });
       }
       const mails = await broken.mails();
