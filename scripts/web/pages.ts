@@ -30,7 +30,7 @@ const SOURCES: Readonly<Record<string, string>> = {
 /** Written for every address that the app does not have. */
 const NOT_FOUND = "/404";
 /** Pages that do nothing without the app, which is fetched with them; the others can be read without it: see boot.js. */
-const EAGER: readonly string[] = [PAGES.auth];
+const EAGER: ReadonlySet<string> = new Set([PAGES.auth]);
 
 export const buildPages = async ({ webDir, prerenderer }: { webDir: string; prerenderer: string }): Promise<void> => {
   const shell = await readFile(join(webDir, "shell.html"), "utf8");
@@ -40,7 +40,7 @@ export const buildPages = async ({ webDir, prerenderer }: { webDir: string; prer
     const { head, html } = await renderPage(path);
     refuseInline(path, html);
     const whole = shell.replace("</head>", () => `${head}${preloads(manifest, SOURCES[path])}</head>`);
-    const page = (EAGER.includes(path) ? whole : deferred(whole)).replace(
+    const page = (EAGER.has(path) ? whole : deferred(whole)).replace(
       '<div id="root"></div>',
       () => `<div id="root" data-page="${path}">${html}</div>`,
     );

@@ -6,6 +6,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Hono } from "hono";
 import { isPage } from "#domain/pages.ts";
@@ -15,7 +16,8 @@ import type { AppEnv } from "./app-env.ts";
 
 const YEAR_SECONDS = 31_536_000;
 
-type Html = { readonly text: string; readonly etag: string };
+/** A page as it is sent: plain, and compressed for the many who take that. */
+type Html = { readonly text: string; readonly brotli: Uint8Array<ArrayBuffer>; readonly hash: string };
 
 /** Files beside the pages that name the origin. */
 const FILLED_FILES = { "/robots.txt": "text/plain; charset=utf-8", "/sitemap.xml": "application/xml; charset=utf-8" };
@@ -66,7 +68,8 @@ export const mountStaticFiles = (app: Hono<AppEnv>, webDir: string, values: () =
     const known = pages.get(key);
     if (known !== undefined) return known;
     const text = fillPage(readFileSync(path, "utf8"), open);
-    const html = { text, etag: `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"` };
+    const hash = createHash("sha256").update(text).digest("base64url").slice(0, 22);
+    const html = { text, brotli: new Uint8Array(brotliCompressSync(text)), hash };
     pages.set(key, html);
     return html;
   };
@@ -80,13 +83,19 @@ export const mountStaticFiles = (app: Hono<AppEnv>, webDir: string, values: () =
   app.get("*", (context) => {
     const path = context.req.path.length > 1 ? context.req.path.replace(/\/+$/, "") : context.req.path;
     const known = isPage(path);
-    const { text, etag } = page(known ? fileOf(path) : notFound);
+    const { text, brotli, hash } = page(known ? fileOf(path) : notFound);
+    const compressed = /\bbr\b/.test(context.req.header("accept-encoding") ?? "");
     context.header("Cache-Control", "no-cache");
+    context.header("Vary", "Accept-Encoding");
     if (known) {
+      const etag = compressed ? `"${hash}-br"` : `"${hash}"`;
       context.header("ETag", etag);
       if (context.req.header("if-none-match") === etag) return context.body(null, 304);
     }
-    return context.html(text, known ? 200 : 404);
+    if (!compressed) return context.html(text, known ? 200 : 404);
+    context.header("Content-Encoding", "br");
+    context.header("Content-Type", "text/html; charset=UTF-8");
+    return context.body(brotli, known ? 200 : 404);
   });
 };
 

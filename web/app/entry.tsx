@@ -1,18 +1,12 @@
 /** Where the web app starts in the browser. */
 import "./styles.css";
-import { StrictMode, useEffect } from "react";
+import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { Frame } from "./frame.tsx";
 import { ToastHost } from "#web/ui/toast-host.tsx";
 import { pageAt } from "./route-table.tsx";
 import { followOtherTabs } from "./session.queries.ts";
-
-/** Tells boot.js that presses are answered from now on. */
-const SayAlive = () => {
-  useEffect(() => void window.dispatchEvent(new Event("plainsay:alive")), []);
-  return null;
-};
 
 const OFFLINE_AFTER_MS = 5_000;
 
@@ -36,7 +30,6 @@ const start = async (): Promise<void> => {
       <BrowserRouter>
         <Frame />
         <ToastHost />
-        <SayAlive />
       </BrowserRouter>
     </StrictMode>
   );

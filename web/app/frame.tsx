@@ -9,6 +9,7 @@ import { Header } from "./header.tsx";
 import { useFocusAtNavigation, useScrollMemory } from "./navigation.ts";
 import { OfflineNotice } from "./offline-notice.tsx";
 import { PageRoutes, pageAt } from "./route-table.tsx";
+import { SayAlive } from "./say-alive.tsx";
 
 export const Frame = () => {
   const { pathname } = useLocation();
@@ -27,6 +28,7 @@ export const Frame = () => {
           {/* A navigation keeps the old page until the new one's code is here; this shows at the first page only. */}
           <Suspense fallback={<PageSkeleton />}>
             <PageRoutes />
+            <SayAlive />
           </Suspense>
         </ErrorBoundary>
       </main>

@@ -17,8 +17,8 @@ export const OfflineNotice = () => {
     () => true,
   );
   return (
-    <div role="status" className="offline-notice">
-      {isOnline ? null : <p>You're offline. What you write stays here until you are back.</p>}
-    </div>
+    <output className="offline-notice">
+      {isOnline ? null : <span>You're offline. What you write stays here until you are back.</span>}
+    </output>
   );
 };

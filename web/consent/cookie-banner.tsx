@@ -11,8 +11,8 @@ import { closeBanner, storeConsent } from "./cookie-consent.ts";
 export const CookieBanner = () => (
   <section className="cookie-banner" aria-label="Cookies">
     <p>
-      We use the cookies that signing in needs, and no others unless you accept them. More in our{" "}
-      <Link to={paths.cookies}>cookie</Link> and <Link to={paths.privacy}>privacy</Link> pages.
+      Only the cookies that signing in needs, unless you accept more: <Link to={paths.cookies}>cookies</Link>,{" "}
+      <Link to={paths.privacy}>privacy</Link>.
     </p>
     <div className="cookie-acts">
       <Button small onClick={() => storeConsent("essential")}>

@@ -1,10 +1,10 @@
 import { paths } from "#web/app/paths.ts";
-import { useSession } from "#web/app/session.queries.ts";
 import { SkillCards } from "#web/skills/skill-cards.tsx";
-import type { ButtonLook } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
+import { HeroScene } from "./hero-scene.tsx";
 import { FEATURES, STEPS, TESTIMONIALS } from "./landing-texts.ts";
+import { StartLink } from "./start-link.tsx";
 
 export const LandingPage = () => (
   <>
@@ -18,11 +18,11 @@ export const LandingPage = () => (
         </p>
         <div className="acts">
           <StartLink look="main">Start Free Trial</StartLink>
-          <StartLink>Start Practicing</StartLink>
+          <LinkButton to={paths.resources}>Learn More</LinkButton>
         </div>
         <p className="small-print">14 days free. No credit card required to start.</p>
       </div>
-      <SampleScene />
+      <HeroScene />
     </div>
     <section className="band" aria-labelledby="features">
       <div className="wrap">
@@ -80,40 +80,11 @@ export const LandingPage = () => (
           <h2 id="begin">You already know who you'd practise for.</h2>
           <p className="lead">Say it once here, where nothing depends on it.</p>
         </div>
-        <StartLink look="main">Start Practicing</StartLink>
+        <div className="acts">
+          <StartLink look="main">Start Practicing</StartLink>
+          <LinkButton to={paths.resources}>View Resources</LinkButton>
+        </div>
       </div>
     </section>
   </>
-);
-
-/** Leads a signed-in user to the skills and anyone else to sign-in. */
-const StartLink = ({ look = "plain", children }: { look?: ButtonLook; children: string }) => {
-  const { user } = useSession();
-  return (
-    <LinkButton look={look} to={user === null ? paths.auth() : paths.skills}>
-      {children}
-    </LinkButton>
-  );
-};
-
-/** A few lines of a real scene: the other's outlined, yours solid, and how each one did. */
-const SampleScene = () => (
-  <section className="scene" aria-label="A sample of a practice conversation">
-    <div className="scene-head">
-      <span>Broken Record · The extended warranty</span>
-      <Chip>Beginner</Chip>
-    </div>
-    <div className="talk">
-      <p className="line them">Everyone takes the cover. You'd really gamble with a laptop like that?</p>
-      <p className="line you">I can see why you'd ask. I'm not taking the warranty.</p>
-      <p className="note">
-        <b>Held</b> same answer, no new reasons
-      </p>
-      <p className="line them">It's two coffees a month. And honestly, I'm one short of my target.</p>
-      <p className="line you">That sounds tough. I'm still not taking it.</p>
-      <p className="note">
-        <b>Held</b> you heard the guilt and left it there
-      </p>
-    </div>
-  </section>
 );

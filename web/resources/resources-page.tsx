@@ -1,3 +1,4 @@
+import "./resources.css";
 import { paths } from "#web/app/paths.ts";
 import { PageTitle } from "#web/app/page-title.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
