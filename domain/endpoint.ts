@@ -15,6 +15,8 @@ export type Endpoint = {
   /** Hono's form, e.g. `/api/skills/:skill/scenarios`. */
   readonly path: `/${string}`;
   readonly caller: Caller;
+  /** Part of signing in: also open to a session that still owes its second factor. */
+  readonly signInStep?: true;
   /** What a caller without a session is told, where the specification has words of its own for it. */
   readonly signedOut?: { readonly code: ErrorCode; readonly message?: string };
   readonly summary: string;

@@ -14,6 +14,7 @@ import type { AdminEmails } from "./auth/admin.ts";
 import type { Auth } from "./auth/auth.ts";
 import { authRoutes } from "./auth/auth.routes.ts";
 import { callbackRedirect } from "./auth/callback-redirect.ts";
+import { factorRoutes } from "./auth/factor.routes.ts";
 import { sessionReader } from "./auth/session-reader.ts";
 import { billingRoutes } from "./billing/billing.routes.ts";
 import type { SubscriptionChanges } from "./billing/subscription-changes.ts";
@@ -92,6 +93,7 @@ export const createApp = (deps: AppDeps): App => {
   const routes: Route[] = [
     ...authRoutes(deps),
     ...accountRoutes(deps),
+    ...factorRoutes(deps),
     ...scenarioRoutes(deps),
     ...practiceRoutes(deps),
     ...analysisRoutes(deps),

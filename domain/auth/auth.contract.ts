@@ -42,12 +42,19 @@ export const sessionUserSchema = z.object({
 });
 export type SessionUser = z.infer<typeof sessionUserSchema>;
 
+const challengeSchema = z.array(z.object({ id: z.string(), factor_type: z.enum(["totp", "phone"]) }));
+export type Challenge = z.infer<typeof challengeSchema>;
+
 export const readSession = endpoint({
   method: "GET",
   path: "/api/auth/session",
   caller: "anyone",
   summary: "Who is signed in, or null",
-  reply: z.object({ user: z.nullable(sessionUserSchema) }),
+  reply: z.object({
+    user: z.nullable(sessionUserSchema),
+    /** The factors of which one must still be shown; then `user` is null. */
+    challenge: z.optional(challengeSchema),
+  }),
 });
 
 export const credentialsSchema = z.object({ email: emailSchema, password: triedPasswordSchema });

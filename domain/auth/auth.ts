@@ -10,6 +10,13 @@ export const SESSION_DAYS = 30;
 /** A session in use is prolonged at most this often. */
 export const SESSION_PROLONG_MS = 24 * 60 * 60_000;
 
+/** Without activity for this long one is signed out; looked at this often. */
+export const INACTIVITY_MS = 30 * 60_000;
+export const INACTIVITY_CHECK_MS = 5 * 60_000;
+
+/** Both in milliseconds since 1970. */
+export const isInactive = (lastActive: number, now: number): boolean => now - lastActive >= INACTIVITY_MS;
+
 /** How sure the server is: one proof of who it is, or a second factor besides. */
 export type AssuranceLevel = "aal1" | "aal2";
 
@@ -45,6 +52,9 @@ export const AUTH_VIEWS = [
   "verify_otp",
 ] as const;
 export type AuthView = (typeof AUTH_VIEWS)[number];
+
+/** How many recovery codes a user is given, each for one time. */
+export const RECOVERY_CODES = 10;
 
 /** What is typed to delete an account. */
 export const DELETE_CONFIRMATION = "DELETE";

@@ -14,6 +14,7 @@ import { confirmAddressMail } from "../mail/templates/confirm-address.ts";
 import type { Auth } from "./auth.ts";
 import { asAppErrors, authHeaders, passCookies, toPage } from "./auth-call.ts";
 import { createAuthLimits } from "./auth-limits.ts";
+import { listFactorsOf } from "./factors.store.ts";
 import { evenly } from "./even-answer.ts";
 import { createOneTimeStore } from "./one-time.store.ts";
 import { oneTimeRoutes } from "./one-time.routes.ts";
@@ -51,7 +52,13 @@ export const authRoutes = (deps: AuthRouteDeps): Route[] => {
     });
 
   return [
-    route(readSession, ({ session }) => ({ user: session === null ? null : presentUser(session) })),
+    route(readSession, async ({ session, context }) => {
+      if (session !== null) return { user: presentUser(session) };
+      const half = context.get("halfSession");
+      if (half === null) return { user: null };
+      const verified = (await listFactorsOf(db, half.user.id)).filter(({ status }) => status === "verified");
+      return { user: null, challenge: verified.map(({ id, factorType }) => ({ id, factor_type: factorType })) };
+    }),
 
     route(signUp, ({ body, context, now }) =>
       evenly(async () => {
@@ -115,7 +122,8 @@ export const authRoutes = (deps: AuthRouteDeps): Route[] => {
     }),
 
     route(signOut, async ({ session, context }) => {
-      if (session !== null) await db.delete(sessions).where(eq(sessions.id, session.id));
+      const ended = session ?? context.get("halfSession");
+      if (ended !== null) await db.delete(sessions).where(eq(sessions.id, ended.id));
       const { headers } = await auth.api.signOut({ headers: authHeaders(context), returnHeaders: true });
       passCookies(context, headers);
       return context.body(null, 204);

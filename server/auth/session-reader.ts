@@ -1,11 +1,11 @@
 /** Finds out who makes a call: by the session's cookie (the web app) or by `Authorization: Bearer` (other clients). */
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { and, eq, gt, lt } from "drizzle-orm";
+import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { MiddlewareHandler } from "hono";
 import { serialize } from "hono/utils/cookie";
 import { SESSION_DAYS, SESSION_PROLONG_MS } from "#domain/auth/auth.ts";
 import type { Database } from "../db/database.ts";
-import { sessions, users } from "../db/schema.ts";
+import { factors, sessions, users } from "../db/schema.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { type AdminEmails, isAdmin } from "./admin.ts";
 import type { Auth } from "./auth.ts";
@@ -60,6 +60,7 @@ export const sessionReader =
   ({ db, auth, adminEmails, clock }: SessionReaderDeps): MiddlewareHandler<AppEnv> =>
   async (context, next) => {
     context.set("session", null);
+    context.set("halfSession", null);
     const { secret, authCookies } = await auth.$context;
     const { name, attributes } = authCookies.sessionToken;
     const credential = credentialOf(context.req.raw.headers, name);
@@ -67,7 +68,7 @@ export const sessionReader =
     if (credential !== null && token !== null) {
       const now = clock();
       const session = await findSession(db, token, now, adminEmails);
-      context.set("session", session);
+      context.set(session?.needsFactor === true ? "halfSession" : "session", session);
       if (session !== null && session.expiresAt.getTime() - now.getTime() < SESSION_MS - SESSION_PROLONG_MS) {
         await prolong(db, session, now);
         if (credential.fromCookie) {
@@ -100,6 +101,8 @@ const findSession = async (
       name: users.name,
       emailVerified: users.emailVerified,
       role: users.role,
+      needsFactor: sql<boolean>`${sessions.aal} = 'aal1' AND EXISTS (
+        SELECT 1 FROM ${factors} WHERE ${factors.userId} = ${users.id} AND ${factors.status} = 'verified')`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -109,6 +112,7 @@ const findSession = async (
   return {
     id: row.id,
     expiresAt: row.expiresAt,
+    needsFactor: row.needsFactor,
     user: {
       id: asOwner(row.userId),
       email: row.email,

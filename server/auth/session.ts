@@ -14,6 +14,8 @@ export type Session = {
     readonly isAdmin: boolean;
   };
   readonly expiresAt: Date;
+  /** The user has a second factor and has not shown it in this session. */
+  readonly needsFactor: boolean;
 };
 
 /** Brands an id as proven. Called by auth's session reader alone. */

@@ -9,5 +9,7 @@ export type AppEnv = {
     /** The caller's address: the socket's, or a trusted proxy's header. */
     clientAddress: string;
     session: Session | null;
+    /** A session that still owes its second factor: nobody to every call but those of signing in. */
+    halfSession: Session | null;
   };
 };

@@ -36,7 +36,9 @@ export const route = <const E extends Endpoint>(
 ): Route => ({
   endpoint,
   respond: async (context, now) => {
-    const session = context.get("session");
+    const half = context.get("halfSession") ?? null;
+    const session = context.get("session") ?? (endpoint.signInStep === true ? half : null);
+    if (session === null && half !== null && endpoint.caller !== "anyone") throw new AppError("aal2_required");
     admit(endpoint, session);
     const input = await parseInput(endpoint, context);
     const answer = await handle({

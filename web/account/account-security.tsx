@@ -4,6 +4,7 @@ import { AddressPart } from "./address-part.tsx";
 import { DataPart } from "./data-part.tsx";
 import { DeletionPart } from "./deletion-part.tsx";
 import { DevicesPart } from "./devices-part.tsx";
+import { FactorsPart } from "./factors-part.tsx";
 import { PasswordPart } from "./password-part.tsx";
 import { useSecurity } from "./security.queries.ts";
 
@@ -25,6 +26,7 @@ export const AccountSecurity = () => {
     <>
       <PasswordPart hasPassword={hasPassword} />
       <AddressPart hasPassword={hasPassword} />
+      <FactorsPart hasPassword={hasPassword} />
       <DevicesPart devices={devices} />
       <DataPart />
       <DeletionPart hasPassword={hasPassword} />

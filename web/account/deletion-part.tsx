@@ -38,9 +38,10 @@ const DeletionForm = ({ hasPassword }: DeletionProps) => {
   const navigate = useNavigate();
   const { isBusy, errors, problem, onSubmit } = useAuthForm(deletionSchema, async (body) => {
     await call(deleteAccount, { body });
-    clearConversations();
-    await navigate(paths.landing, { replace: true });
     await announceSession();
+    clearConversations();
+    // The guard has led to sign-in, with the way back, which is not for someone who has left.
+    await navigate(paths.landing, { replace: true });
     toast.success(AUTH_MESSAGES.account_deleted);
   });
   return (

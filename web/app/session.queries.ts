@@ -4,7 +4,7 @@
  */
 import { useEffect, useSyncExternalStore } from "react";
 import { ADMIN_VERIFIED_KEY } from "#domain/admin/admin.ts";
-import { readSession, type SessionUser } from "#domain/auth/auth.contract.ts";
+import { type Challenge, readSession, type SessionUser } from "#domain/auth/auth.contract.ts";
 import { call } from "#web/api/client.ts";
 
 const CHANNEL = "plainsay.session";
@@ -14,6 +14,8 @@ const SIGNED_IN_HINT = "plainsay.signed-in";
 type Session = {
   /** Null when signed out, and while `isPending` or `isError`. */
   readonly user: SessionUser | null;
+  /** Signed in but for a second factor, which is still to be shown; `user` is null until then. */
+  readonly challenge?: Challenge | undefined;
   /** Not read yet. */
   readonly isPending: boolean;
   /** It could not be read, and nothing is known from before. */
@@ -38,12 +40,26 @@ const update = (next: Session): void => {
 
 const read = async (): Promise<void> => {
   try {
-    const { user } = await call(readSession, {});
+    const { user, challenge } = await call(readSession, {});
     rememberHint(user !== null);
-    update({ user, isPending: false, isError: false });
+    update({ user, challenge, isPending: false, isError: false });
+    if (user !== null) startWatch();
   } catch {
     if (session.user === null) update({ user: null, isPending: false, isError: true });
   }
+};
+
+let isWatched = false;
+/** The code that signs out the absent is only needed by who is signed in. */
+const startWatch = (): void => {
+  if (isWatched) return;
+  isWatched = true;
+  void import("#web/auth/inactivity.ts").then(
+    ({ watchInactivity }) => watchInactivity({ isSignedIn: () => session.user !== null, announce: announceSession }),
+    () => {
+      isWatched = false;
+    },
+  );
 };
 
 /** Reads the session anew; a read under way is from before the change and is waited for, not trusted. */

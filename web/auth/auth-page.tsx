@@ -13,6 +13,7 @@ import { type Registered, SignUpForm } from "./sign-up-form.tsx";
 
 // The views that few visits need are read when they are asked for.
 const MailedLinkForm = lazy(async () => ({ default: (await import("./mailed-link-form.tsx")).MailedLinkForm }));
+const ChallengeForm = lazy(async () => ({ default: (await import("./challenge-form.tsx")).ChallengeForm }));
 const UpdatePasswordForm = lazy(async () => ({
   default: (await import("./update-password-form.tsx")).UpdatePasswordForm,
 }));
@@ -32,7 +33,7 @@ export const AuthPage = () => {
   const isAlive = useIsAlive();
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const { user } = useSession();
+  const { user, challenge } = useSession();
   const [registered, setRegistered] = useState<Registered | null>(null);
   const [recovery, setRecovery] = useState<string | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
@@ -42,6 +43,21 @@ export const AuthPage = () => {
   const complaint = isAlive ? query.get("error_description") : null;
   // A mailed link to a new password is followed even by someone who is signed in.
   if (user !== null && view !== "update_password") return <Navigate to={safeReturnPath(returnPath)} replace />;
+
+  if (challenge !== undefined && view !== "update_password") {
+    return (
+      <div className="wrap page">
+        <PageTitle>Confirm it's you</PageTitle>
+        <div className="mx-auto max-w-md">
+          <h1 className="title">Confirm it's you</h1>
+          <p className="lead">One more step: your second factor.</p>
+          <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+            <ChallengeForm challenge={challenge} />
+          </Suspense>
+        </div>
+      </div>
+    );
+  }
 
   const go = (to: AuthView): void => void navigate(linkToView(to, returnPath), { replace: true });
   const { title, lead, ways } = VIEW_TEXTS[view];

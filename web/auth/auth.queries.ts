@@ -2,6 +2,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { readSession, signOut } from "#domain/auth/auth.contract.ts";
+import type { Reply } from "#domain/endpoint.ts";
 import { AUTH_MESSAGES } from "#domain/auth/auth-messages.ts";
 import { call } from "#web/api/client.ts";
 import { paths } from "#web/app/paths.ts";
@@ -33,4 +34,7 @@ export const useSignOut = () => {
 
 /** Whether the browser has a session now, asked of the server. */
 export const hasSession = async (signal: AbortSignal): Promise<boolean> =>
-  (await call(readSession, {}, { signal })).user !== null;
+  isOpen(await call(readSession, {}, { signal }));
+
+/** A session that owes its second factor counts: the sign-in page asks for it. */
+const isOpen = ({ user, challenge }: Reply<typeof readSession>): boolean => user !== null || challenge !== undefined;
