@@ -32,7 +32,7 @@ export const DIALOGUES: readonly Dialogue[] = [
       ["them", "All right. All right. I'll ring the agency, then."],
     ],
     analysis:
-      "Four pushes: need, an invitation to explain, guilt, a hint of a threat. There is one answer to all of them. Look at the third: “have you got something on?” is where most of us begin to give reasons, and then the reason is weighed against the rota. Here it is left on the desk. Nobody was rude, and she did have another way.",
+      "Four pushes: the need, a little guilt, an invitation to explain, and the hint of a price. There is one answer to all of them. Look at the third: “have you got something on?” is where most of us begin to give reasons, and then the reason is weighed against the rota. Here it is left on the desk. Nobody was rude, and she did have another way.",
     skills: ["broken-record"],
   },
   {
