@@ -4,6 +4,7 @@
  */
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { endWithNpm } from "./parent.mjs";
 import { CommandError, ROOT, run, runNode, say, withPath } from "./process.mjs";
 import { fetchNode, isNodeNewEnough } from "./runtime.mjs";
 
@@ -63,6 +64,8 @@ async function main() {
 if (process.connected) {
   process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
   process.channel?.unref();
+} else {
+  endWithNpm();
 }
 
 try {
