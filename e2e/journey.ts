@@ -14,7 +14,16 @@ type Quiet = {
   readonly allow: (line: RegExp) => void;
 };
 
+/** One address for each journey, as by people at different places: sign-ups from one address are limited. */
+const newAddress = (): string => {
+  const { buffer } = crypto.getRandomValues(new Uint8Array(3));
+  return `10.${new Uint8Array(buffer).join(".")}`;
+};
+
 export const test = base.extend<{ quiet: Quiet }>({
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
+    await use({ ...extraHTTPHeaders, "x-forwarded-for": newAddress() });
+  },
   /** An unexpected console error or warning, or an uncaught error, fails the journey. */
   quiet: [
     async ({ context }, use) => {
@@ -75,7 +84,9 @@ export const signUp = async (page: Page, email = newEmail()): Promise<string> =>
 /** A confirmed user on the free plan, signed in by calls alone: for journeys that are about something else. */
 export const signedInFree = async (page: Page): Promise<string> => {
   const email = newEmail();
-  await page.request.post("/api/auth/sign-up/email", { headers: OWN_ORIGIN, data: { email, password: PASSWORD } });
+  const data = { email, password: PASSWORD };
+  const signedUp = await page.request.post("/api/auth/sign-up/email", { headers: OWN_ORIGIN, data });
+  expect(signedUp.status()).toBe(200);
   await page.request.get(await mailedLink(page, email));
   return email;
 };

@@ -32,7 +32,8 @@ export const MODEL_APP_URL = `http://localhost:${MODEL_APP_PORT}`;
 /** Where that provider is to listen; nobody does until a journey starts one. */
 export const MODEL_PROVIDER_PORT = Number(PROVIDER_PORT);
 
-const common = { PATH: process.env.PATH ?? "", HOST: "127.0.0.1", LOG_LEVEL: "warn" };
+/** One proxy is trusted, so that each journey can come from an address of its own. */
+const common = { PATH: process.env.PATH ?? "", HOST: "127.0.0.1", LOG_LEVEL: "warn", TRUST_PROXY: "1" };
 
 /** A server of its own, on an empty database, with every stand-in. */
 export const serverEnv: Record<string, string> = {
