@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { totpCode } from "#server/auth/totp.ts";
 import { expect, newEmail, PASSWORD, signedInFree, signUp, test } from "./journey.ts";
 import { APP_URL } from "./server-env.ts";
 
@@ -23,6 +24,7 @@ test("I have forgotten my password and choose a new one by mail", async ({ page,
   await page.context().clearCookies();
   await page.goto("/auth?return=%2Fjournal");
   await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await expect(page.getByRole("heading", { name: "Forgotten password" })).toBeVisible();
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send reset link" }).click();
   await expect(page.getByText("a link to choose a new password is on its way")).toBeVisible();
@@ -64,9 +66,11 @@ test("I sign in by the code in the mail", async ({ page }) => {
   const email = await signedInFree(page);
   await page.context().clearCookies();
   await page.goto("/auth?view=magic_link");
+  await expect(page.getByRole("heading", { name: "Sign in by email" })).toBeVisible();
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send sign-in link" }).click();
   await page.getByRole("link", { name: "I have a code" }).click();
+  await expect(page.getByRole("heading", { name: "Enter your code" })).toBeVisible();
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Code", { exact: true }).fill((await mailOf(page, email, "magic-link")).code);
   await page.getByRole("button", { name: "Continue" }).click();
@@ -76,11 +80,13 @@ test("I sign in by the code in the mail", async ({ page }) => {
 test("I confirm my new account by the code instead of the link", async ({ page }) => {
   const email = newEmail();
   await page.goto("/auth?view=sign_up");
+  await expect(page.getByRole("heading", { name: "Create your account" })).toBeVisible();
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByText("Check your email for the confirmation link.").first()).toBeVisible();
   await page.goto("/auth?view=verify_otp");
+  await expect(page.getByRole("heading", { name: "Enter your code" })).toBeVisible();
   await page.getByLabel("Confirming a new account").check();
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Code", { exact: true }).fill((await mailOf(page, email, "confirm-address")).code);
@@ -149,6 +155,14 @@ test("I move to another address, which both mailboxes must agree to", async ({ p
   await expect(part.getByText(next)).toBeVisible();
 });
 
+test("I am told that signing in with Google is not configured here", async ({ page }) => {
+  for (const name of ["Sign in with Google", "Direct Google Sign In"]) {
+    await page.goto("/auth");
+    await page.getByRole("link", { name }).click();
+    await expect(page.getByRole("alert")).toHaveText("Google sign-in is not configured");
+  }
+});
+
 test("I take my data with me and delete my account", async ({ page, quiet }) => {
   quiet.allow(/401/);
   const email = await signedInFree(page);
@@ -167,4 +181,67 @@ test("I take my data with me and delete my account", async ({ page, quiet }) => 
   const data = { email, password: PASSWORD };
   const again = await page.request.post("/api/auth/sign-in/email", { headers: { origin: APP_URL }, data });
   expect(again.status()).toBe(401);
+});
+
+test("I am signed out after half an hour away, and not while I am there", async ({ page, quiet }) => {
+  quiet.allow(/401/);
+  const start = Date.now();
+  await page.clock.install({ time: start });
+  await signedInFree(page);
+  await page.goto("/skills");
+  await expect(page.getByRole("heading", { name: "Choose Your Skill" })).toBeVisible();
+  await page.waitForFunction(() => localStorage.getItem("plainsay.last-active") !== null);
+  await page.clock.fastForward("25:00");
+  await page.mouse.click(5, 400);
+  await page.clock.fastForward("25:00");
+  await expect(page).toHaveURL(/\/skills$/);
+  expect(await (await page.request.get("/api/auth/session")).json()).not.toEqual({ user: null });
+  await page.clock.fastForward("36:00");
+  await expect(page).toHaveURL(/\/auth$/);
+  expect(await (await page.request.get("/api/auth/session")).json()).toMatchObject({ user: null });
+});
+
+const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+/** What an authenticator app shows for a key, `ahead` steps from now. */
+const appCode = (key: string, ahead: number): string => {
+  const bits = [...key].map((sign) => ALPHABET.indexOf(sign).toString(2).padStart(5, "0")).join("");
+  const bytes = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  return totpCode(bytes, Math.floor(Date.now() / 30_000) + ahead);
+};
+
+test("I turn two-step sign-in on, and am asked for the code the next time", async ({ page, quiet }) => {
+  quiet.allow(/40[01]/);
+  const email = await signedInFree(page);
+  await page.goto("/account");
+  const part = page.getByRole("region", { name: "Two-step sign-in" });
+  await part.getByLabel("Your password", { exact: true }).fill(PASSWORD);
+  await part.getByRole("button", { name: "Set up two-step sign-in" }).click();
+  const key = (await part.locator("code").first().textContent()) ?? "";
+  await part.getByLabel("Code from the app").fill(appCode(key, 0));
+  await part.getByRole("button", { name: "Turn it on" }).click();
+  await expect(part.getByText("Two-step sign-in is on.")).toBeVisible();
+  const recovery = (await part.locator("code").first().textContent()) ?? "";
+  await page.context().clearCookies();
+  const enter = async (): Promise<void> => {
+    await page.goto("/auth?return=%2Fjournal");
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "Confirm it's you" })).toBeVisible();
+  };
+  await enter();
+  await page.goto("/journal");
+  await expect(page.getByRole("heading", { name: "Confirm it's you" })).toBeVisible();
+  await page.getByLabel("Code", { exact: true }).fill("000000");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByText("That code is wrong or has expired.")).toBeVisible();
+  await page.getByLabel("Code", { exact: true }).fill(appCode(key, 1));
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.waitForURL("**/journal");
+  await page.context().clearCookies();
+  await enter();
+  await page.getByRole("button", { name: "Use a recovery code" }).click();
+  await page.getByLabel("Recovery code").fill(recovery);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.waitForURL("**/journal");
 });

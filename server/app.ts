@@ -15,6 +15,8 @@ import type { Auth } from "./auth/auth.ts";
 import { authRoutes } from "./auth/auth.routes.ts";
 import { callbackRedirect } from "./auth/callback-redirect.ts";
 import { factorRoutes } from "./auth/factor.routes.ts";
+import type { GoogleOptions } from "./auth/google.ts";
+import { googleRoutes } from "./auth/google.routes.ts";
 import { sessionReader } from "./auth/session-reader.ts";
 import { billingRoutes } from "./billing/billing.routes.ts";
 import type { SubscriptionChanges } from "./billing/subscription-changes.ts";
@@ -62,6 +64,8 @@ export type AppDeps = {
   readonly contact: ContactDeps["contact"];
   /** The address that pages tell people to write to. */
   readonly supportEmail: string;
+  /** Null: sign-in with Google is not configured. */
+  readonly google: GoogleOptions | null;
   /** Signs sessions, and keys the hashes of addresses that had a trial. */
   readonly secret: string;
   /** What one user may ask for, whatever the plan. */
@@ -94,6 +98,7 @@ export const createApp = (deps: AppDeps): App => {
     ...authRoutes(deps),
     ...accountRoutes(deps),
     ...factorRoutes(deps),
+    ...googleRoutes(deps),
     ...scenarioRoutes(deps),
     ...practiceRoutes(deps),
     ...analysisRoutes(deps),

@@ -97,6 +97,9 @@ const variables = z.object({
   ALLOW_TEST_PAYMENTS: flag,
   MESSAGES_PER_MINUTE: wholeNumber(1, 100_000),
   MODEL_TOKENS_PER_DAY: wholeNumber(0, 999_999_999),
+  GOOGLE_CLIENT_ID: z.optional(z.string()),
+  GOOGLE_CLIENT_SECRET: z.optional(z.string()),
+  GOOGLE_DISCOVERY_URL: url(["http:", "https:"], "must be the address of an OpenID configuration"),
   CONTACT_FORM_URL: url(["http:", "https:"], "must be the form service's address, as https://forms.example.org/me"),
   SUPPORT_EMAIL: text((value) => EMAIL.test(value), "must be an e-mail address"),
   ADMIN_EMAILS: text(
@@ -128,6 +131,13 @@ export interface StripeEnv {
   apiUrl: string;
 }
 
+/** An OpenID Connect provider. `discoveryUrl` is Google's own, but for tests. */
+export interface GoogleEnv {
+  clientId: string;
+  clientSecret: string;
+  discoveryUrl: string;
+}
+
 export interface Env {
   host: string;
   port: number;
@@ -150,6 +160,8 @@ export interface Env {
   messagesPerMinute: number;
   /** The configured model's tokens for one user; beyond them the embedded coach answers. */
   modelTokensPerDay: number;
+  /** Undefined: sign-in with Google says that it is not configured. */
+  google: GoogleEnv | undefined;
   /** A service that takes the contact page's messages; undefined: none. */
   contactFormUrl: string | undefined;
   /** Where the contact page's messages are mailed; undefined: see `mailTo` in server.ts. */
@@ -191,6 +203,10 @@ function crossProblems(raw: Variables, appUrl: string): EnvProblem[] {
     demand(raw.STRIPE_SECRET_KEY !== undefined, "STRIPE_SECRET_KEY", "must be set when STRIPE_WEBHOOK_SECRET is");
     demand(raw.STRIPE_WEBHOOK_SECRET !== undefined, "STRIPE_WEBHOOK_SECRET", "must be set when STRIPE_SECRET_KEY is");
   }
+  if ((raw.GOOGLE_CLIENT_ID === undefined) !== (raw.GOOGLE_CLIENT_SECRET === undefined)) {
+    demand(raw.GOOGLE_CLIENT_ID !== undefined, "GOOGLE_CLIENT_ID", "must be set when GOOGLE_CLIENT_SECRET is");
+    demand(raw.GOOGLE_CLIENT_SECRET !== undefined, "GOOGLE_CLIENT_SECRET", "must be set when GOOGLE_CLIENT_ID is");
+  }
   if (!isLoopback(appUrl)) {
     demand(
       stripeKeys > 0 || raw.ALLOW_TEST_PAYMENTS === "1",
@@ -231,6 +247,15 @@ function stripeOf(raw: Variables): StripeEnv | undefined {
   };
 }
 
+function googleOf(raw: Variables): GoogleEnv | undefined {
+  if (raw.GOOGLE_CLIENT_ID === undefined || raw.GOOGLE_CLIENT_SECRET === undefined) return undefined;
+  return {
+    clientId: raw.GOOGLE_CLIENT_ID,
+    clientSecret: raw.GOOGLE_CLIENT_SECRET,
+    discoveryUrl: raw.GOOGLE_DISCOVERY_URL ?? "https://accounts.google.com/.well-known/openid-configuration",
+  };
+}
+
 /**
  * Reads and checks the environment. An empty value counts as not set.
  * @throws EnvError naming every variable that is missing or wrong, all at once.
@@ -268,6 +293,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     stripe: stripeOf(raw),
     messagesPerMinute: Number(raw.MESSAGES_PER_MINUTE ?? PRACTICE_CALLS_PER_MINUTE),
     modelTokensPerDay: Number(raw.MODEL_TOKENS_PER_DAY ?? MODEL_TOKENS_PER_DAY),
+    google: googleOf(raw),
     contactFormUrl: raw.CONTACT_FORM_URL,
     supportEmail: raw.SUPPORT_EMAIL,
     adminEmails: emailList(raw.ADMIN_EMAILS ?? ""),

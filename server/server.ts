@@ -113,6 +113,7 @@ export const startServer = async ({ env, webDir, onDatabaseExit }: ServerOptions
       contact: { mailTo: mailTo(env), hasFormService: formService !== null },
       supportEmail: env.supportEmail ?? ownSupportEmail(env),
       secret,
+      google: env.google ?? null,
       messagesPerMinute: env.messagesPerMinute,
       modelTokensPerDay: env.modelTokensPerDay,
       wordDelayMs: WORD_DELAY_MS,

@@ -45,7 +45,8 @@ describe("every route", () => {
     }
     expect(wrong).toEqual([]);
     expect(app.app.routes.length).toBeGreaterThan(5);
-  });
+    // Four callers for each route, each with an account of their own: long on a busy machine.
+  }, 120_000);
 
   it("is described once: no two routes answer the same call", () => {
     const calls = app.app.routes.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);

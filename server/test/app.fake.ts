@@ -107,6 +107,7 @@ export const createTestApp = async (overrides: Partial<AppDeps> = {}): Promise<T
     contact: { mailTo: "support@example.org", hasFormService: false },
     supportEmail: "support@example.org",
     secret: SECRET,
+    google: null,
     messagesPerMinute: PRACTICE_CALLS_PER_MINUTE,
     modelTokensPerDay: MODEL_TOKENS_PER_DAY,
     wordDelayMs: 0,

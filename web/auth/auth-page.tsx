@@ -8,6 +8,7 @@ import { Alert } from "#web/ui/alert.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { isAuthView, linkToView, VIEW_TEXTS } from "./auth-views.ts";
 import { CheckEmail } from "./check-email.tsx";
+import { GoogleButtons } from "./google-buttons.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { type Registered, SignUpForm } from "./sign-up-form.tsx";
 
@@ -115,6 +116,7 @@ export const AuthPage = () => {
               </div>
             )}
             <Suspense fallback={<Skeleton className="h-40 w-full" />}>{form()}</Suspense>
+            {view === "sign_in" || view === "sign_up" ? <GoogleButtons returnPath={returnPath} /> : null}
           </>
         )}
         <ul className="mt-6 grid gap-1">
