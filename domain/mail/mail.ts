@@ -8,7 +8,6 @@ export const MAIL_KINDS = [
   "magic-link",
   "password-changed",
   "change-address",
-  "new-sign-in",
   // Goes to a phone, through the same queue.
   "sms",
   "trial-ending",

@@ -15,9 +15,7 @@ export type OneTimePurpose =
   | "change-address-old"
   | "change-address-new"
   | "sms"
-  | "phone-change"
-  | "factor-phone"
-  | "google";
+  | "phone-change";
 
 type Writer = Pick<Database, "insert" | "delete">;
 
@@ -77,9 +75,5 @@ export const createOneTimeStore = (secret: string) => {
     /** As `takeToken`. Count the tries before: a code is short. */
     takeCode: (db: Pick<Database, "delete">, purpose: OneTimePurpose, userId: string, code: string, now: Date) =>
       take(db, { purpose, userId, part: 2, hash: codeHash(identifierOf(purpose, userId), code) }, now),
-    /** Withdraws what was made for a purpose. */
-    withdraw: async (db: Pick<Database, "delete">, purpose: OneTimePurpose, userId: string): Promise<void> => {
-      await db.delete(verifications).where(eq(verifications.identifier, identifierOf(purpose, userId)));
-    },
   };
 };

@@ -13,7 +13,7 @@ export const changeAddressMail = (to: string, { from, email, link, code }: Chang
     before: ["Hello,", `You asked to change the address of your account from ${from} to ${email}.`],
     link: { label: "Confirm the change", href: link },
     after: [
-      `Or enter this code on your account page: ${code}`,
+      `The code, should you be asked for one: ${code}`,
       `The link works once, for ${MAIL_LINK_MINUTES} minutes. The address changes when it was confirmed from both mailboxes.`,
       "If it wasn't you, leave this mail be, and change your password.",
     ],
