@@ -13,11 +13,33 @@ const LEAD =
 const FRAME =
   /^(?:(?:can|could|would|will|may|might) (?:you|i|we|someone|anyone|anybody)(?: just| please| maybe| possibly| also| quickly| instead| kindly| now)*(?: be able to)?(?: ask(?: you)?(?: to| about)?)?|i (?:want|need|would like|would love|order|command|am asking|ask|beg) you to|i (?:just )?(?:want|need|would like|would love) to (?:know|ask(?: you)?|learn|hear|find out)(?: about)?|i (?:was|am) (?:just )?(?:wondering|curious)(?: about)?|i wonder|do you (?:happen to )?know|you (?:must|should|have to|need to|are going to)(?: now)?(?= (?:ignore|forget|pretend|act as|write|disregard|reveal|answer))|tell me|let me know|please tell me|explain to me|any idea|would you mind|do you mind|are you able to|is it possible (?:for you )?to|you can|let us have you|try to|i bet you can not|help me(?= (?:find out|understand what|figure out (?:what|who|how))))(?: please| then| quickly| now)*(?:,| |$)/u;
 
+/** Roundabout ways to begin a request; unlike FRAME they can stand before practice as well, so only the rest decides. */
+const ROUNDABOUT =
+  /^(?:(?:is there )?any (?:chance|way)(?: that| of)?(?: (?:you|i) (?:can|could|might|would)(?: be able to)?)?(?: get you to)?|(?:would|do|could|might) you (?:be (?:able|willing|up for|kind enough|so kind as)(?: to)?|fancy|feel like|care to|think you (?:could|can))|(?:do you )?(?:think|reckon|suppose) you (?:could|can|might)|would it be (?:possible|ok|okay|alright)(?: for you| if you)?(?: to| could)?|(?:do you )?(?:have|got|have got|you got) (?:a |one )?(?:minute|min|sec|second|moment|time) to|fancy|feel like|how about(?: you)?|i (?:was hoping|am hoping|hope|wish|would appreciate it if|would be grateful if|would love it if|would like it if|would be glad if) you (?:can|could|would|might)|it would be (?:great|nice|lovely|good|helpful) if you (?:can|could|would)|(?:could|can|may|might) i (?:get|have|trouble|bother|ask) you (?:to|for)|mind|be (?:a dear|an angel|a darling|a pal) and|would love|i would love|i could (?:do with|use)|i am (?:looking for|after))(?:,| |$)/u;
+/** Ways to say "write" and "summarize" that no pattern spells out, and their -ing forms after "mind" or "fancy". */
+const PLAINER: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:(?:whip|knock|cook|rustle|think|dream|type|draw|conjure)(?:ing)? (?:me |us )?up|(?:knock|put|throw|toss)(?:ing|ting)? (?:me )?(?:together|out)|bang(?:ing)? out|pen(?:ning)?|craft(?:ing)?|author(?:ing)?|jot(?:ting)? down|scribbl(?:e|ing)|come up with|coming up with|hit me with|bless me with|treat me to|spit out|prepar(?:e|ing)|hav(?:e|ing) a go at(?: writing)?|writing|composing|drafting|producing|making up|doing) (?=(?:me |us )?(?:an?|some|my|another|one|the) )/u,
+    "write ",
+  ],
+  [
+    /^(?:sum(?:ming)? up|summari[sz]ing|recap|condense|give me (?:a|the) (?:\w+ )?(?:summary|gist|plot|recap) of) /u,
+    "summarize ",
+  ],
+  [/^translating /u, "translate "],
+  [/^proof-?read(?:ing)? /u, "proofread "],
+  [/^explaining /u, "explain "],
+  [/^telling /u, "tell "],
+];
+
+const plainer = (form: string): string =>
+  PLAINER.reduce((plain, [roundabout, word]) => plain.replace(roundabout, word), form);
+
 const stripped = (clause: string): string[] => {
   const forms = [clause];
   let rest = clause;
   for (let round = 0; round < 4; round += 1) {
-    const shorter = rest.replace(LEAD, "").replace(FRAME, "").trim();
+    const shorter = plainer(rest.replace(LEAD, "").replace(FRAME, "").replace(ROUNDABOUT, "").trim());
     if (shorter === rest || shorter === "") break;
     rest = shorter;
     forms.push(rest);
