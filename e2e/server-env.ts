@@ -1,5 +1,5 @@
 /** The servers that the journeys go to: where they listen, and their environment. */
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,17 +14,12 @@ const freePort = async (): Promise<string> => {
   return String(port);
 };
 
-/** An empty folder, removed when the runner ends. */
-const emptyFolder = (): string => {
-  const folder = mkdtempSync(join(tmpdir(), "plainsay-e2e-"));
-  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-};
-
 const PORT = (process.env.E2E_PORT ??= await freePort());
 const MODEL_APP_PORT = (process.env.E2E_MODEL_APP_PORT ??= await freePort());
 const PROVIDER_PORT = (process.env.E2E_PROVIDER_PORT ??= await freePort());
-const DATA_DIR = (process.env.E2E_DATA_DIR ??= emptyFolder());
+const DATA_DIR = (process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "plainsay-e2e-")));
+// Under root the databases run as another account, which must be able to pass through.
+chmodSync(DATA_DIR, 0o711);
 
 export const APP_URL = `http://localhost:${PORT}`;
 /** Where a model provider is configured. */

@@ -1,5 +1,6 @@
 /** The project's checks: what reads the code, the tests beside the code, and the journeys through a browser. */
-import { mkdir, readFile, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "./build.mjs";
 import { findChromium } from "./chromium.mjs";
@@ -79,13 +80,20 @@ function unitTests() {
 
 async function journeys() {
   await build();
-  const env = { ...process.env, CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_RESULT };
+  const data = await mkdtemp(join(tmpdir(), "plainsay-e2e-"));
+  const env = {
+    ...process.env,
+    CHROMIUM_PATH: await findChromium(),
+    E2E_DATA_DIR: data,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_RESULT,
+  };
   const suite = { title: "journeys in a browser", script: "node_modules/@playwright/test/cli.js", env };
   // A journey that passes only the second time has failed.
-  return countTests({ ...suite, args: ["test", "--reporter=line,json"], result: PLAYWRIGHT_RESULT }, ({ stats }) => ({
+  const args = ["test", "--reporter=line,json"];
+  return countTests({ ...suite, args, result: PLAYWRIGHT_RESULT }, ({ stats }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
-  }));
+  })).finally(() => rm(data, { recursive: true, force: true }));
 }
 
 /** Every check and test, whatever fails before; ends with the line `N passed, N failed`. Returns the exit code. */
