@@ -1,5 +1,6 @@
 /** From labelled lines to what the weights are fitted on: the lines, the lines as typed in a hurry, and composed near misses. */
 import { SKILL_SLUGS } from "#domain/skills/skills.ts";
+import { SCENES } from "../content/catalogue.ts";
 import { asTyped } from "./slips.ts";
 import type { LabelledLine } from "./lines.ts";
 import { randomFrom } from "./random.ts";
@@ -48,3 +49,19 @@ export const trainingLines = (lines: readonly LabelledLine[]): readonly Weighted
     ...composed(lines, random),
   ];
 };
+
+/** The catalogue's own core sentences: good by design, so the weights may know them. Style and moves are unlabelled. */
+export const coreLines = (): readonly Omit<Weighted, "style" | "moves">[] =>
+  SCENES.flatMap((scene) =>
+    scene.core.map((user, index) => ({
+      id: `${scene.id} ${index}`,
+      scene: scene.id,
+      sceneText: `${scene.description} ${scene.you} ${scene.want}`,
+      partner: scene.startingLine,
+      user,
+      verdict: "good" as const,
+      skill: scene.skill,
+      hand: "core",
+      weight: 1,
+    })),
+  );

@@ -8,6 +8,7 @@ export type Example = {
   readonly rows: Int32Array;
   readonly skill: number;
   readonly verdict: number;
+  /** -1 where nobody labelled it: then neither style nor moves are learnt from the line. */
   readonly style: number;
   /** 1 for each move the line makes, in the order of MOVES. */
   readonly moves: Float32Array;
@@ -97,15 +98,16 @@ export const fitNet = (examples: readonly Example[], size: number, width: number
       const moveOdds = headOf(moves, 0, MOVES.length, hidden).map(sigmoid);
       const off = (right: number) => (odds: number, output: number) => odds - (output === right ? 1 : 0);
       learn(verdicts, squares.verdicts, firstVerdict, JUDGING_UNITS, 1, verdictOdds.map(off(example.verdict)));
-      learn(styles, squares.styles, 0, width, STYLE_SHARE, styleOdds.map(off(example.style)));
-      learn(
-        moves,
-        squares.moves,
-        0,
-        width,
-        MOVES_SHARE,
-        moveOdds.map((odds, move) => odds - (example.moves[move] as number)),
-      );
+      if (example.style >= 0) learn(styles, squares.styles, 0, width, STYLE_SHARE, styleOdds.map(off(example.style)));
+      if (example.style >= 0)
+        learn(
+          moves,
+          squares.moves,
+          0,
+          width,
+          MOVES_SHARE,
+          moveOdds.map((odds, move) => odds - (example.moves[move] as number)),
+        );
       for (let unit = 0; unit < width; unit += 1) {
         const slope = (back[unit] as number) * (1 - (hidden[unit] as number) ** 2);
         back[unit] = slope;

@@ -9,13 +9,13 @@ import { lineOf } from "../moves/line.ts";
 import { MOVES } from "../moves/move.ts";
 import { hashOf, JUDGING_UNITS, type Net } from "../moves/net.ts";
 import { WORD_CLASSES } from "../moves/word-classes.ts";
-import { trainingLines } from "./examples.ts";
+import { coreLines, trainingLines, type Weighted } from "./examples.ts";
 import { isTestScene, type LabelledLine, labelledLines } from "./lines.ts";
 import { fitNet } from "./net-fit.ts";
 
 const WIDTH = JUDGING_UNITS + 16;
 /** A feature is learnt when at least this many training lines have it. */
-const FEATURE_MIN_LINES = 14;
+const FEATURE_MIN_LINES = 16;
 /** A word is real when two scenes use it, and common when this many do. */
 const COMMON_MIN_SCENES = 8;
 
@@ -66,7 +66,12 @@ const featuresIn = (
 const rounded = (values: Float32Array): readonly number[] =>
   [...values].map((value) => Math.round(value * 1000) / 1000);
 
-export const train = (lines: readonly LabelledLine[]): Trained => {
+type Learnt = Omit<Weighted, "style" | "moves"> & Partial<Pick<Weighted, "style" | "moves">>;
+
+export const train = (
+  lines: readonly LabelledLine[],
+  more: readonly Omit<Weighted, "style" | "moves">[] = [],
+): Trained => {
   const { words, common } = wordsIn(lines);
   const lexicon = lexiconOf(words, common);
   const counts = new Map<number, number>();
@@ -76,7 +81,8 @@ export const train = (lines: readonly LabelledLine[]): Trained => {
   const hashes = [...counts].filter(([, count]) => count >= FEATURE_MIN_LINES).map(([hash]) => hash);
   hashes.sort((left, right) => left - right);
   const rows = new Map(hashes.map((hash, row) => [hash, row]));
-  const examples = trainingLines(lines).map((line) => ({
+  const learnt: readonly Learnt[] = [...trainingLines(lines), ...more];
+  const examples = learnt.map((line) => ({
     rows: Int32Array.from(
       featuresIn(line, lexicon).flatMap((feature) => {
         const row = rows.get(hashOf(feature));
@@ -85,8 +91,8 @@ export const train = (lines: readonly LabelledLine[]): Trained => {
     ),
     skill: SKILL_SLUGS.indexOf(line.skill),
     verdict: VERDICTS.indexOf(line.verdict),
-    style: STYLES.indexOf(line.style),
-    moves: Float32Array.from(MOVES, (move) => (line.moves.includes(move) ? 1 : 0)),
+    style: line.style === undefined ? -1 : STYLES.indexOf(line.style),
+    moves: Float32Array.from(MOVES, (move) => (line.moves?.includes(move) ? 1 : 0)),
     weight: line.weight,
   }));
   const fitted = fitNet(examples, hashes.length, WIDTH, 7);
@@ -140,8 +146,13 @@ export const weightsFile = (trained: Trained): string => {
 
 export const WEIGHTS_PATH = fileURLToPath(new URL("../moves/weights.json", import.meta.url));
 
-/** The shipped weights see the training scenes only. */
+/** The shipped weights see the training scenes only, and the core sentences of the catalogue. */
 export const shippedWeights = (): string =>
-  weightsFile(train(labelledLines().filter(({ scene }) => !isTestScene(scene))));
+  weightsFile(
+    train(
+      labelledLines().filter(({ scene }) => !isTestScene(scene)),
+      coreLines(),
+    ),
+  );
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(WEIGHTS_PATH, shippedWeights());
