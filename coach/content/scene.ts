@@ -160,7 +160,6 @@ export type Scene =
   | FreeInformationScene
   | SelfDisclosureScene
   | WorkableCompromiseScene;
-export type SceneOf<S extends SkillSlug> = Extract<Scene, { readonly skill: S }>;
 
 /**
  * Lines of a skill that fit any scene of it, custom scenarios too: no names, no objects, no relation between the two

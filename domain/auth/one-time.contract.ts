@@ -37,7 +37,6 @@ export const updatePassword = endpoint({
 export const chosenPasswordSchema = z.object({ password: newPasswordSchema });
 
 export const emailOnlySchema = z.object({ email: emailSchema });
-export const phoneOnlySchema = z.object({ phone: phoneSchema });
 
 export const askForMagicLink = endpoint({
   method: "POST",

@@ -36,5 +36,6 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return;
   if (request.mode === "navigate") event.respondWith(fromNetworkOr(request, PAGE));
-  else if (/\.(?:css|woff2)$|^\/(?:boot\.js|icon\.svg)$/.test(pathname)) event.respondWith(fromNetworkOr(request, request));
+  else if (/\.(?:css|woff2)$|^\/(?:boot\.js|icon\.svg)$/.test(pathname))
+    event.respondWith(fromNetworkOr(request, request));
 });
