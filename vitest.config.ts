@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     setupFiles: ["./vitest.setup.ts"],
     projects: [
-      { extends: true, test: { name: "unit", include: ["{domain,coach,web,scripts}/**/*.test.{ts,tsx}"] } },
+      { extends: true, test: { name: "unit", include: ["{domain,coach,web,scripts,bench}/**/*.test.{ts,tsx}"] } },
       {
         extends: true,
         test: {

@@ -10,8 +10,8 @@ import { openingLine, replyTo } from "./partner.ts";
 import { sentenceKeys } from "./sentences.ts";
 import { skilledLines } from "./simulation-skilled.ts";
 
-const USERS = ["passive", "assertive", "aggressive", "mixed", "silly"] as const;
-type UserKind = (typeof USERS)[number];
+export const USERS = ["passive", "assertive", "aggressive", "mixed", "silly"] as const;
+export type UserKind = (typeof USERS)[number];
 
 /** A labelled line of the training set; only these fields matter here. */
 export type UserLine = {
@@ -111,6 +111,20 @@ const poolOf = (kind: UserKind, scene: Scene, lines: readonly UserLine[]): reado
   }
 };
 
+/** What a made-up user says next: the skilled one answers the counterpart's last line, the others say what is theirs to say. */
+export const scriptOf = (
+  scene: Scene,
+  kind: UserKind,
+  lines: readonly UserLine[],
+): ((exchange: Exchange) => string) => {
+  const pool = poolOf(kind, scene, lines);
+  return (exchange) => {
+    const turn = exchange.messages.filter(({ role }) => role === "user").length;
+    const choices = kind === "assertive" ? skilledLines(exchange) : pool;
+    return pick(choices, exchange.seed, `${kind} ${turn}`);
+  };
+};
+
 type Tally = {
   readonly replies: number;
   readonly repeated: number;
@@ -121,7 +135,7 @@ type Tally = {
 };
 
 const play = (scene: Scene, kind: UserKind, seed: number, options: SimulationOptions): Tally => {
-  const pool = poolOf(kind, scene, options.lines);
+  const nextLine = scriptOf(scene, kind, options.lines);
   const messages: ChatTurn[] = [];
   const exchange: Exchange = {
     skill: scene.skill,
@@ -135,9 +149,7 @@ const play = (scene: Scene, kind: UserKind, seed: number, options: SimulationOpt
   const said = new Set(sentenceKeys(opening));
   const tally = { replies: 0, repeated: 0, broken: 0, fallback: 0, endedAt: 0 };
   for (let turn = 0; turn < options.turns; turn += 1) {
-    const name = `${kind} ${turn}`;
-    const choices = kind === "assertive" ? skilledLines(exchange) : pool;
-    messages.push({ role: "user", content: pick(choices, seed, name) });
+    messages.push({ role: "user", content: nextLine(exchange) });
     const reply = replyTo(exchange);
     messages.push({ role: "assistant", content: reply.content });
     const keys = sentenceKeys(reply.content);
