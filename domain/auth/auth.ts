@@ -20,6 +20,10 @@ export const isInactive = (lastActive: number, now: number): boolean => now - la
 /** How sure the server is: one proof of who it is, or a second factor besides. */
 export type AssuranceLevel = "aal1" | "aal2";
 
+/** What a session was opened with. */
+export const WAYS_IN = ["password", "mail", "sms", "google", "passkey"] as const;
+export type WayIn = (typeof WAYS_IN)[number];
+
 /** How long a link or code in a mail works. */
 export const MAIL_LINK_MINUTES = 10;
 
@@ -40,6 +44,15 @@ export const AUTH_ALLOWANCES = {
   /** Mails to one recipient, whoever asks. */
   mailPerRecipient: { points: 5, seconds: 60 * MINUTE },
   mailPerAddress: { points: 20, seconds: 60 * MINUTE },
+  /** Texts to one number, whoever asks: they cost money, and ring in somebody's pocket. */
+  smsPerNumber: { points: 5, seconds: 60 * MINUTE },
+  /** Texts that one signed-in user has sent, to whatever numbers. */
+  smsPerAccount: { points: 8, seconds: 60 * MINUTE },
+  smsPerAddress: { points: 20, seconds: 60 * MINUTE },
+  /** Between two texts to one number. */
+  smsPause: { points: 1, seconds: 60 },
+  /** Challenges to passkeys: the sign-in page asks for one by itself, and a new one as long as it is open. */
+  passkeyChallengePerAddress: { points: 120, seconds: 15 * MINUTE },
 } as const satisfies Record<string, Allowance>;
 
 /** The views of the auth page, as the specification names them. */
@@ -55,6 +68,17 @@ export type AuthView = (typeof AUTH_VIEWS)[number];
 
 /** How many recovery codes a user is given, each for one time. */
 export const RECOVERY_CODES = 10;
+/** With this many left, or fewer, new ones are advised. */
+export const RECOVERY_CODES_LOW = 3;
+
+/** How many passkeys an account has at most, and how long the name of one is. */
+export const PASSKEYS_MAX = 20;
+export const PASSKEY_NAME_MAX_CHARS = 60;
+/** How long a passkey may take to answer. */
+export const PASSKEY_CHALLENGE_MINUTES = 5;
+
+/** How long after a text the next one may be asked for. */
+export const SMS_PAUSE_SECONDS = AUTH_ALLOWANCES.smsPause.seconds;
 
 /** What is typed to delete an account. */
 export const DELETE_CONFIRMATION = "DELETE";

@@ -101,7 +101,7 @@ export const authRoutes = (deps: AuthRouteDeps): Route[] => {
       const confirmed = await oneTime.takeToken(db, "confirm-address", query.token ?? "", now);
       if (confirmed === null) return toPage(context, PAGES.auth, { error_description: AUTH_MESSAGES.link_used });
       await markConfirmed(db, confirmed.userId, now);
-      await openSession(deps, context, confirmed.userId, now);
+      await openSession(deps, context, { userId: confirmed.userId, by: "mail" }, now);
       return toPage(context, PAGES.authCallback, { return: confirmed.note });
     }),
 

@@ -76,7 +76,7 @@ export const googleRoutes = (deps: GoogleRouteDeps): Route[] => {
         const person = await googleUser(google, { redirectUri, code, nonce, verifier }, now);
         const userId = await accountOf(db, person, now);
         if (userId === null) return refuse(AUTH_MESSAGES.google_unverified);
-        await openSession(deps, context, userId, now);
+        await openSession(deps, context, { userId, by: "google" }, now);
         return toPage(context, PAGES.authCallback, { return: safeReturnPath(returnPath) });
       } catch (error) {
         logger.warn({ err: error }, "a sign-in with Google failed");

@@ -113,7 +113,7 @@ export const oneTimeRoutes = (deps: OneTimeRouteDeps): Route[] => {
       if (context.req.method === "HEAD") return context.body(null, 204);
       const taken = await oneTime.takeToken(db, "magic-link", query.token ?? "", now);
       if (taken === null) return toPage(context, PAGES.auth, { error_description: AUTH_MESSAGES.link_used });
-      await openSession(deps, context, taken.userId, now);
+      await openSession(deps, context, { userId: taken.userId, by: "mail" }, now);
       return toPage(context, PAGES.authCallback, { return: taken.note });
     }),
 
@@ -183,7 +183,7 @@ export const oneTimeRoutes = (deps: OneTimeRouteDeps): Route[] => {
           default:
             kind satisfies never;
         }
-        const accessToken = await openSession(deps, context, user.id, now);
+        const accessToken = await openSession(deps, context, { userId: user.id, by: kind === "sms" ? "sms" : "mail" }, now);
         return { user: presentUserRow(user, deps.adminEmails), ...accessTokenFor(context, accessToken) };
       }),
     ),

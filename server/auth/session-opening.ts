@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { and, eq, ne } from "drizzle-orm";
 import type { Context } from "hono";
 import { serialize } from "hono/utils/cookie";
-import { SESSION_DAYS } from "#domain/auth/auth.ts";
+import { type AssuranceLevel, SESSION_DAYS, type WayIn } from "#domain/auth/auth.ts";
 import type { Database } from "../db/database.ts";
 import { sessions } from "../db/schema.ts";
 import type { AppEnv } from "../http/app-env.ts";
@@ -13,11 +13,14 @@ import { signToken } from "./session-reader.ts";
 const SESSION_SECONDS = SESSION_DAYS * 24 * 60 * 60;
 const USER_AGENT_MAX_CHARS = 500;
 
-/** Opens a session at `aal1` and sets its cookie. Gives the signed token, for clients that are no browser. */
+/** A passkey is two proofs in one: the device that holds it, and the finger, face or PIN that the device has asked for. */
+const levelAfter = (by: WayIn): AssuranceLevel => (by === "passkey" ? "aal2" : "aal1");
+
+/** Opens a session and sets its cookie. Gives the signed token, for clients that are no browser. */
 export const openSession = async (
   { db, auth }: { readonly db: Database; readonly auth: Auth },
   context: Context<AppEnv>,
-  userId: string,
+  { userId, by }: { readonly userId: string; readonly by: WayIn },
   now: Date,
 ): Promise<string> => {
   const token = randomBytes(24).toString("base64url");
@@ -25,6 +28,8 @@ export const openSession = async (
     id: randomUUID(),
     token,
     userId,
+    aal: levelAfter(by),
+    openedBy: by,
     expiresAt: new Date(now.getTime() + SESSION_SECONDS * 1000),
     ipAddress: context.get("clientAddress"),
     userAgent: (context.req.header("user-agent") ?? "").slice(0, USER_AGENT_MAX_CHARS),

@@ -96,6 +96,7 @@ const findSession = async (
     .select({
       id: sessions.id,
       expiresAt: sessions.expiresAt,
+      openedBy: sessions.openedBy,
       userId: users.id,
       email: users.email,
       name: users.name,
@@ -112,6 +113,7 @@ const findSession = async (
   return {
     id: row.id,
     expiresAt: row.expiresAt,
+    openedBy: row.openedBy,
     needsFactor: row.needsFactor,
     user: {
       id: asOwner(row.userId),

@@ -1,4 +1,5 @@
 /** Who is signed in, as every room sees it. Made by auth only; nothing a client sends can name another user. */
+import type { WayIn } from "#domain/auth/auth.ts";
 
 declare const owner: unique symbol;
 /** A user's id that came from a session check: the only key with which stores open a user's rows. */
@@ -14,6 +15,8 @@ export type Session = {
     readonly isAdmin: boolean;
   };
   readonly expiresAt: Date;
+  /** What it was opened with. */
+  readonly openedBy: WayIn;
   /** The user has a second factor and has not shown it in this session. */
   readonly needsFactor: boolean;
 };

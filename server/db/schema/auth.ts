@@ -1,5 +1,5 @@
 import { bigint, boolean, index, integer, pgTable, text, timestamp, varchar } from "drizzle-orm/pg-core";
-import type { AssuranceLevel } from "#domain/auth/auth.ts";
+import type { AssuranceLevel, WayIn } from "#domain/auth/auth.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -33,6 +33,8 @@ export const sessions = pgTable(
     userAgent: text("user_agent"),
     /** `aal2` once a second factor was shown in this session. */
     aal: text("aal").$type<AssuranceLevel>().notNull().default("aal1"),
+    /** What it was opened with: a text to the phone is not a second factor after a text to the same phone. */
+    openedBy: text("opened_by").$type<WayIn>().notNull().default("password"),
     createdAt: time("created_at").notNull().defaultNow(),
     updatedAt: time("updated_at").notNull().defaultNow(),
   },
@@ -93,6 +95,31 @@ export const factors = pgTable(
     createdAt: time("created_at").notNull(),
   },
   (table) => [index("factors_user_id").on(table.userId)],
+);
+
+/** Keys that a user's devices keep, to sign in with; ours is the public half. */
+export const passkeys = pgTable(
+  "passkeys",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** What the device calls it, in base64url. */
+    credentialId: text("credential_id").notNull().unique(),
+    /** COSE, in base64url. */
+    publicKey: text("public_key").notNull(),
+    /** The device's count of its uses; one that does not grow is a copy's. Synced passkeys do not count: 0 for ever. */
+    signCount: bigint("sign_count", { mode: "number" }).notNull(),
+    /** How the device can be reached (`internal`, `hybrid`, `usb`…), for the browser's own dialog. */
+    transports: text("transports").array().notNull(),
+    /** It is kept by a password manager and comes along to the user's other devices. */
+    isSynced: boolean("is_synced").notNull(),
+    name: text("name").notNull(),
+    createdAt: time("created_at").notNull(),
+    lastUsedAt: time("last_used_at"),
+  },
+  (table) => [index("passkeys_user_id").on(table.userId)],
 );
 
 /** Codes for the day the phone is lost, as keyed hashes; a used one is deleted. */
