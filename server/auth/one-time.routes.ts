@@ -183,7 +183,12 @@ export const oneTimeRoutes = (deps: OneTimeRouteDeps): Route[] => {
           default:
             kind satisfies never;
         }
-        const accessToken = await openSession(deps, context, { userId: user.id, by: kind === "sms" ? "sms" : "mail" }, now);
+        const accessToken = await openSession(
+          deps,
+          context,
+          { userId: user.id, by: kind === "sms" ? "sms" : "mail" },
+          now,
+        );
         return { user: presentUserRow(user, deps.adminEmails), ...accessTokenFor(context, accessToken) };
       }),
     ),
