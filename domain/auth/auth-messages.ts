@@ -8,6 +8,7 @@ export const AUTH_MESSAGES = {
   empty_password: "Please enter your password.",
   password_too_short: `Please use at least ${PASSWORD_MIN_CHARS} characters.`,
   password_too_long: `Please use at most ${PASSWORD_MAX_CHARS} characters.`,
+  common_password: "Many people use that password, so it is among the first to be guessed. Please choose another.",
   invalid_credentials: ERRORS.invalid_credentials.message,
   email_not_confirmed: ERRORS.email_not_confirmed.message,
   too_many_tries: "Too many tries. Please wait a few minutes and try again.",

@@ -24,6 +24,7 @@ import { agreeToAddress, askForAddressChange } from "./address-change.ts";
 import { deleteAccountOf } from "./account-deletion.ts";
 import { authHeaders, passCookies, toPage } from "./auth-call.ts";
 import { createAuthLimits } from "./auth-limits.ts";
+import { refuseCommonPassword } from "./common-passwords.ts";
 import type { AuthRouteDeps } from "./auth.routes.ts";
 import { createOneTimeStore } from "./one-time.store.ts";
 import { hasPassword, setPassword } from "./password.store.ts";
@@ -70,6 +71,7 @@ export const accountRoutes = (deps: AuthRouteDeps & SyncDeps & { readonly logger
     }),
 
     route(changePassword, async ({ session, body, now }) => {
+      await refuseCommonPassword(body.password);
       await reauthenticate(proof, session, body.current, "current", now);
       await db.transaction(async (tx) => {
         await setPassword({ db: tx, auth: deps.auth }, session.user.id, body.password, now);

@@ -14,6 +14,7 @@ import { confirmAddressMail } from "../mail/templates/confirm-address.ts";
 import type { Auth } from "./auth.ts";
 import { asAppErrors, authHeaders, passCookies, toPage } from "./auth-call.ts";
 import { createAuthLimits } from "./auth-limits.ts";
+import { refuseCommonPassword } from "./common-passwords.ts";
 import { listFactorsOf } from "./factors.store.ts";
 import { evenly } from "./even-answer.ts";
 import { createOneTimeStore } from "./one-time.store.ts";
@@ -62,6 +63,7 @@ export const authRoutes = (deps: AuthRouteDeps): Route[] => {
 
     route(signUp, ({ body, context, now }) =>
       evenly(async () => {
+        await refuseCommonPassword(body.password);
         await limits.beforeSignUp(context.get("clientAddress"));
         await limits.beforeMail(body.email, context.get("clientAddress"));
         await deleteUnconfirmedUser(db, body.email);

@@ -20,6 +20,7 @@ import { agreeToAddress } from "./address-change.ts";
 import { toPage } from "./auth-call.ts";
 import type { AuthLimits } from "./auth-limits.ts";
 import type { AuthRouteDeps } from "./auth.routes.ts";
+import { refuseCommonPassword } from "./common-passwords.ts";
 import { evenly } from "./even-answer.ts";
 import type { OneTimePurpose, OneTimeStore } from "./one-time.store.ts";
 import { setPassword } from "./password.store.ts";
@@ -74,6 +75,7 @@ export const oneTimeRoutes = (deps: OneTimeRouteDeps): Route[] => {
     ),
 
     route(updatePassword, async ({ body, now }) => {
+      await refuseCommonPassword(body.password);
       const done = await db.transaction(async (tx) => {
         const taken = await oneTime.takeToken(tx, "recovery", body.token, now);
         if (taken === null) return false;

@@ -1,9 +1,11 @@
+import { useState } from "react";
 import { changedPasswordSchema, changePassword } from "#domain/auth/account.contract.ts";
-import { PASSWORD_MIN_CHARS } from "#domain/auth/auth.ts";
 import { AUTH_MESSAGES } from "#domain/auth/auth-messages.ts";
 import { call } from "#web/api/client.ts";
+import { useSession } from "#web/app/session.queries.ts";
 import { useAuthForm } from "#web/auth/auth-form.ts";
 import { PasswordField } from "#web/auth/credential-fields.tsx";
+import { NewPasswordField } from "#web/auth/new-password-field.tsx";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.ts";
@@ -11,9 +13,13 @@ import { useSecurityRenewal } from "./security.queries.ts";
 
 export const PasswordPart = ({ hasPassword }: { hasPassword: boolean }) => {
   const renew = useSecurityRenewal();
+  const { user } = useSession();
+  // The field begins anew after a change: its verdict was on the password before.
+  const [saved, setSaved] = useState(0);
   const { isBusy, errors, problem, onSubmit } = useAuthForm(changedPasswordSchema, async (body, form) => {
     await call(changePassword, { body });
     form.reset();
+    setSaved((count) => count + 1);
     toast.success(AUTH_MESSAGES.password_changed);
     await renew();
   });
@@ -32,10 +38,11 @@ export const PasswordPart = ({ hasPassword }: { hasPassword: boolean }) => {
         ) : (
           <p>You sign in without a password. You can choose one here.</p>
         )}
-        <PasswordField
+        <NewPasswordField
+          key={saved}
           label="New password"
-          autoComplete="new-password"
-          hint={`${PASSWORD_MIN_CHARS} characters or more. Your other devices will be signed out.`}
+          email={user?.email ?? ""}
+          hint="Your other devices will be signed out."
           error={errors["password"]}
         />
         <Button type="submit" className="justify-self-start" aria-disabled={isBusy}>

@@ -4,7 +4,9 @@ import { TextField } from "#web/ui/text-field.tsx";
 
 type FieldProps = { error: string | undefined };
 
-export const EmailField = ({ error, defaultValue }: FieldProps & { defaultValue?: string }) => (
+type EmailFieldProps = FieldProps & { defaultValue?: string; onTyped?: (value: string) => void };
+
+export const EmailField = ({ error, defaultValue, onTyped }: EmailFieldProps) => (
   <TextField
     label="Email"
     name="email"
@@ -15,6 +17,7 @@ export const EmailField = ({ error, defaultValue }: FieldProps & { defaultValue?
     required
     defaultValue={defaultValue}
     error={error}
+    onChange={(event) => onTyped?.(event.target.value)}
   />
 );
 
@@ -23,6 +26,7 @@ type PasswordFieldProps = FieldProps & {
   name?: string;
   hint?: string;
   autoComplete: "current-password" | "new-password";
+  onTyped?: (value: string) => void;
 };
 
 /** A password that can be looked at while it is typed. */
@@ -32,6 +36,7 @@ export const PasswordField = ({
   autoComplete,
   label = "Password",
   name = "password",
+  onTyped,
 }: PasswordFieldProps) => {
   const [isShown, setIsShown] = useState(false);
   return (
@@ -45,6 +50,7 @@ export const PasswordField = ({
       required
       hint={hint}
       error={error}
+      onChange={(event) => onTyped?.(event.target.value)}
       after={
         <Button
           look="quiet"

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { PASSWORD_MIN_CHARS } from "#domain/auth/auth.ts";
 import { AUTH_MESSAGES } from "#domain/auth/auth-messages.ts";
 import { chosenPasswordSchema, updatePassword } from "#domain/auth/one-time.contract.ts";
 import { call } from "#web/api/client.ts";
@@ -7,7 +6,7 @@ import { announceSession } from "#web/app/session.queries.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { useAuthForm } from "./auth-form.ts";
-import { PasswordField } from "./credential-fields.tsx";
+import { NewPasswordField } from "./new-password-field.tsx";
 
 /** The token of a mailed link stands after the address's number sign, where no server sees it. */
 const mailedToken = (): string => new URLSearchParams(location.hash.slice(1)).get("token") ?? "";
@@ -30,12 +29,7 @@ export const UpdatePasswordForm = ({ recovery, onUpdated }: UpdatePasswordFormPr
   return (
     <form className="grid gap-5" method="post" noValidate onSubmit={onSubmit} aria-busy={isBusy}>
       {problem === null ? null : <Alert>{problem.message}</Alert>}
-      <PasswordField
-        label="New password"
-        autoComplete="new-password"
-        hint={`${PASSWORD_MIN_CHARS} characters or more. A few plain words are easier to remember.`}
-        error={errors["password"]}
-      />
+      <NewPasswordField label="New password" error={errors["password"]} />
       <Button type="submit" look="main" aria-disabled={isBusy}>
         {isBusy ? "Saving…" : "Save new password"}
       </Button>
