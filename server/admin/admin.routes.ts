@@ -19,11 +19,12 @@ import { countByScenario, countByTime } from "./analytics.store.ts";
 import { figureOf, figuresOf } from "./analytics.ts";
 import { type AuditRow, listAuditRows } from "./audit.store.ts";
 import { type AuditDeps, auditedRoute } from "./audited-route.ts";
+import { contactMessagesRoutes, type ContactMessagesDeps } from "./contact-messages.routes.ts";
 import { feedbackCsv } from "./feedback-csv.ts";
 import { scenarioEditorRoutes } from "./scenario-editor.routes.ts";
 import { adminUserRoutes, type AdminUsersDeps } from "./users.routes.ts";
 
-export type AdminDeps = AuditDeps & AdminUsersDeps & { readonly logger: Logger };
+export type AdminDeps = AuditDeps & AdminUsersDeps & ContactMessagesDeps & { readonly logger: Logger };
 
 export const adminRoutes = (deps: AdminDeps): Route[] => {
   const { db, logger } = deps;
@@ -76,6 +77,7 @@ export const adminRoutes = (deps: AdminDeps): Route[] => {
 
     ...adminUserRoutes(deps),
     ...scenarioEditorRoutes(deps),
+    ...contactMessagesRoutes(deps),
   ];
 };
 

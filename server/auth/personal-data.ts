@@ -47,8 +47,12 @@ export async function* personalData(db: Database, owner: Owner, now: Date): Asyn
     payment_customer: await db.select().from(paymentCustomers).where(eq(paymentCustomers.userId, owner)),
     test_subscriptions: await db.select().from(testSubscriptions).where(eq(testSubscriptions.userId, owner)),
     daily_use: await db.select().from(dailyUse).where(eq(dailyUse.userId, owner)),
-    feedback: await db.select().from(feedback).where(eq(feedback.userId, owner)),
-    contact_messages: await db.select().from(contactMessages).where(eq(contactMessages.email, email)),
+    feedback: (await db.select().from(feedback).where(eq(feedback.userId, owner))).map(
+      ({ searchText: _index, ...given }) => given,
+    ),
+    contact_messages: (await db.select().from(contactMessages).where(eq(contactMessages.email, email))).map(
+      ({ searchText: _index, mailId: _mail, ...written }) => written,
+    ),
     mails: await db
       .select({ subject: mails.subject, kind: mails.kind, createdAt: mails.createdAt, sentAt: mails.sentAt })
       .from(mails)

@@ -20,12 +20,16 @@ export const addContactMessage = (
   { mail, due, now }: { mail: Mail | null; due: boolean; now: Date },
 ): Promise<void> =>
   db.transaction(async (transaction) => {
+    const { name, email, subject, message } = given;
+    const searchText = [name, email, subject, message].join("\n").toLowerCase();
     const [added] = await transaction
       .insert(contactMessages)
-      .values({ ...given, createdAt: now, nextAttemptAt: due ? now : null })
+      .values({ ...given, searchText, createdAt: now, nextAttemptAt: due ? now : null })
       .onConflictDoNothing({ target: contactMessages.submissionId })
       .returning({ id: contactMessages.id });
-    if (added !== undefined && mail !== null) await enqueueMail(transaction, mail, now);
+    if (added === undefined || mail === null) return;
+    const mailId = await enqueueMail(transaction, mail, now);
+    await transaction.update(contactMessages).set({ mailId }).where(eq(contactMessages.id, added.id));
   });
 
 /** Takes up to `count` due messages for this worker alone, until `leaseUntil`. */
@@ -39,7 +43,7 @@ export const takeDueMessages = (db: Database, now: Date, leaseUntil: Date, count
     .for("update", { skipLocked: true });
   return db
     .update(contactMessages)
-    .set({ attempts: sql`${contactMessages.attempts} + 1`, nextAttemptAt: leaseUntil })
+    .set({ attempts: sql`${contactMessages.attempts} + 1`, nextAttemptAt: leaseUntil, lastError: null })
     .where(sql`${contactMessages.id} IN ${due}`)
     .returning();
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, isNotNull, isNull, lt, lte, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, isNull, lt, lte, sql } from "drizzle-orm";
 import type { MailKind } from "#domain/mail/mail.ts";
 import type { Database } from "../db/database.ts";
 import { mails } from "../db/schema.ts";
@@ -16,9 +16,11 @@ export type MailRow = typeof mails.$inferSelect;
 /** A database, or a transaction of it. */
 export type Writer = Pick<Database, "insert">;
 
-/** Puts a mail into the outbox; inside a transaction it is sent if and only if that commits. */
-export const enqueueMail = async (db: Writer, mail: Mail, now: Date): Promise<void> => {
-  await db.insert(mails).values({ id: randomUUID(), ...mail, createdAt: now, nextAttemptAt: now });
+/** Puts a mail into the outbox and gives its id; inside a transaction it is sent if and only if that commits. */
+export const enqueueMail = async (db: Writer, mail: Mail, now: Date): Promise<string> => {
+  const id = randomUUID();
+  await db.insert(mails).values({ id, ...mail, createdAt: now, nextAttemptAt: now });
+  return id;
 };
 
 /**
@@ -35,7 +37,7 @@ export const takeDueMails = (db: Database, now: Date, leaseUntil: Date, count: n
     .for("update", { skipLocked: true });
   return db
     .update(mails)
-    .set({ attempts: sql`${mails.attempts} + 1`, nextAttemptAt: leaseUntil })
+    .set({ attempts: sql`${mails.attempts} + 1`, nextAttemptAt: leaseUntil, lastError: null })
     .where(sql`${mails.id} IN ${due}`)
     .returning();
 };
@@ -52,6 +54,15 @@ export const markFailed = async (
   nextAttemptAt: Date | null,
 ): Promise<void> => {
   await db.update(mails).set({ lastError, nextAttemptAt }).where(eq(mails.id, id));
+};
+
+/** Makes a mail that waits or was given up due at once, with all its tries before it; not one that a worker has in hand. */
+export const retryMail = async (db: Pick<Database, "update">, id: string, now: Date): Promise<void> => {
+  const isInHand = and(isNull(mails.lastError), gt(mails.nextAttemptAt, now), gt(mails.attempts, 0));
+  await db
+    .update(mails)
+    .set({ attempts: 0, nextAttemptAt: now, lastError: null })
+    .where(and(eq(mails.id, id), isNull(mails.sentAt), sql`(${isInHand}) IS NOT TRUE`));
 };
 
 /** Sent mails hold addresses and links that nobody needs any more. */

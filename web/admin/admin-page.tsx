@@ -9,6 +9,7 @@ import { Tabs } from "#web/ui/tabs.tsx";
 import { useAdminStatus } from "./admin-status.ts";
 import { AnalyticsTab } from "./analytics-tab.tsx";
 import { AuditTab } from "./audit-tab.tsx";
+import { ContactTab } from "./contact-tab.tsx";
 import { FeedbackTab } from "./feedback-tab.tsx";
 import { ScenariosTab } from "./scenarios-tab.tsx";
 import { UsersTab } from "./users-tab.tsx";
@@ -18,6 +19,7 @@ const TABS = [
   { id: "feedback", title: "Feedback Data", Content: FeedbackTab },
   { id: "users", title: "Users", Content: UsersTab },
   { id: "scenarios", title: "Scenarios", Content: ScenariosTab },
+  { id: "contact", title: "Contact", Content: ContactTab },
   { id: "audit", title: "Audit Log", Content: AuditTab },
 ] as const;
 type TabId = (typeof TABS)[number]["id"];

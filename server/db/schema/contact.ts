@@ -16,6 +16,10 @@ export const contactMessages = pgTable(
     /** A robot seems to have sent it: kept for a while, delivered to nobody. */
     suspected: boolean("suspected").notNull(),
     createdAt: time("created_at").notNull(),
+    /** Its mail in the outbox, where a sent mail is kept for a week; null: it was mailed to nobody. */
+    mailId: text("mail_id"),
+    /** What administrators search, in lower case: name, address, subject, message. */
+    searchText: text("search_text").notNull(),
     /** When the form service took it; null also where there is no such service. */
     deliveredAt: time("delivered_at"),
     attempts: integer("attempts").notNull().default(0),
@@ -25,6 +29,7 @@ export const contactMessages = pgTable(
   },
   (table) => [
     index("contact_messages_due").on(table.nextAttemptAt).where(sql`${table.nextAttemptAt} IS NOT NULL`),
-    index("contact_messages_created_at").on(table.createdAt),
+    index("contact_messages_newest").on(table.createdAt, table.id),
+    index("contact_messages_search").using("gin", sql`${table.searchText} gin_trgm_ops`),
   ],
 );
