@@ -41,6 +41,7 @@ export type PagePattern = (typeof PAGES)[keyof typeof PAGES];
 export const PRERENDERED: readonly PagePattern[] = [
   PAGES.landing,
   PAGES.auth,
+  PAGES.pricing,
   PAGES.resources,
   PAGES.contact,
   PAGES.contactSuccess,

@@ -4,6 +4,8 @@ import { expect, newEmail, test } from "./journey.ts";
 
 const PUBLIC = [
   "/",
+  "/auth",
+  "/pricing",
   "/resources",
   "/contact",
   "/contact-success",
@@ -48,6 +50,30 @@ test("The landing page loads no script of the app until I touch it", async ({ pa
   await page.getByRole("button", { name: /Theme|theme/ }).click();
   await expect.poll(() => scripts.length).toBeGreaterThan(1);
   await expect(page.locator("html")).toHaveAttribute("data-theme", /light|dark/);
+});
+
+test("A press on the sign-in button counts although the page was asleep, and what I typed stays", async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/401/);
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // The app comes late, as on a slow line: everything is typed and pressed before it is there.
+  await page.route("**/assets/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/auth");
+  await page.getByLabel("Email").fill("nobody@example.org");
+  await page.getByLabel("Password", { exact: true }).fill("a password of mine");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  release();
+  await expect(page.getByText("Invalid credentials. Please check your email and password.")).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue("nobody@example.org");
+  await expect(page).toHaveURL("/auth");
 });
 
 test("I answer the cookie question once, and closing it is no answer", async ({ page, context }) => {
@@ -117,6 +143,13 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { name: "The thermostat" })).toBeVisible();
   });
 
+  test("I see what it costs, and am led to sign in and back", async ({ page }) => {
+    await page.goto("/pricing");
+    await expect(page.getByText("After trial: $12.99/month")).toBeVisible();
+    await page.getByRole("button", { name: "Start Your 14-Day Free Trial" }).click();
+    await expect(page).toHaveURL("/auth?return=%2Fpricing");
+  });
+
   test("I can write to Plainsay", async ({ page }) => {
     await write(page, newEmail());
     await page.waitForURL("**/contact-success");
@@ -129,7 +162,8 @@ test.describe("with the service worker", () => {
 
   test("Without a connection I see a kind page", async ({ page, context, quiet }) => {
     quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-    await page.goto("/auth");
+    // An address that brings the app to life, which keeps the page.
+    await page.goto("/auth?view=sign_up");
     await page.evaluate(() => navigator.serviceWorker.ready);
     await context.setOffline(true);
     await page.goto("/resources");
@@ -173,14 +207,15 @@ test("Each public page names itself to search engines and to those who share it"
   baseURL,
 }) => {
   const titles = new Set<string>();
-  for (const path of PUBLIC.filter((each) => !["/contact-success", "/offline"].includes(each))) {
+  for (const path of PUBLIC.filter((each) => each !== "/offline")) {
     await page.goto(path);
     titles.add(await page.title());
     await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /.{20,}/);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${baseURL}${path}`);
     await expect(page.locator('meta[property="og:image"]')).toHaveAttribute("content", `${baseURL}/social.png`);
   }
-  expect(titles.size).toBe(7);
+  expect(titles.size).toBe(PUBLIC.length - 1);
   expect(await (await request.get("/sitemap.xml")).text()).toContain(`<loc>${baseURL}/resources</loc>`);
+  expect(await (await request.get("/sitemap.xml")).text()).not.toContain("contact-success");
   expect((await request.get("/social.png")).headers()["content-type"]).toBe("image/png");
 });

@@ -4,7 +4,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { PAGES, PRERENDERED } from "#domain/pages.ts";
+import { PRERENDERED } from "#domain/pages.ts";
 
 type Prerenderer = {
   renderPage: (path: string) => Promise<{ head: string; html: string }>;
@@ -17,6 +17,7 @@ type Manifest = Record<string, Chunk>;
 const SOURCES: Readonly<Record<string, string>> = {
   "/": "landing/landing-page.tsx",
   "/auth": "auth/auth-page.tsx",
+  "/pricing": "billing/pricing-page.tsx",
   "/resources": "resources/resources-page.tsx",
   "/contact": "contact/contact-page.tsx",
   "/contact-success": "contact/contact-success-page.tsx",
@@ -29,8 +30,6 @@ const SOURCES: Readonly<Record<string, string>> = {
 
 /** Written for every address that the app does not have. */
 const NOT_FOUND = "/404";
-/** Pages that do nothing without the app, which is fetched with them; the others can be read without it: see boot.js. */
-const EAGER: ReadonlySet<string> = new Set([PAGES.auth]);
 
 export const buildPages = async ({ webDir, prerenderer }: { webDir: string; prerenderer: string }): Promise<void> => {
   const shell = await readFile(join(webDir, "shell.html"), "utf8");
@@ -40,7 +39,7 @@ export const buildPages = async ({ webDir, prerenderer }: { webDir: string; prer
     const { head, html } = await renderPage(path);
     refuseInline(path, html);
     const whole = shell.replace("</head>", () => `${head}${preloads(manifest, SOURCES[path])}</head>`);
-    const page = (EAGER.has(path) ? whole : deferred(whole)).replace(
+    const page = deferred(whole).replace(
       '<div id="root"></div>',
       () => `<div id="root" data-page="${path}">${html}</div>`,
     );

@@ -19,6 +19,11 @@ const YEAR_SECONDS = 31_536_000;
 /** A page as it is sent: plain, and compressed for the many who take that. */
 type Html = { readonly text: string; readonly brotli: Uint8Array<ArrayBuffer>; readonly hash: string };
 
+/** Sent along by whoever has signed in here (server/auth/auth.ts names it), whether the session still stands or not. */
+const SESSION_COOKIE = /(?:^|;\s*)(?:__Secure-)?plainsay\.session_token=./;
+/** Tells boot.js to fetch the app at once, and keeps what is for visitors hidden until the session has been read. */
+const signedIn = (text: string): string => text.replace("<html ", "<html data-signed-in ");
+
 /** Files beside the pages that name the origin. */
 const FILLED_FILES = { "/robots.txt": "text/plain; charset=utf-8", "/sitemap.xml": "application/xml; charset=utf-8" };
 
@@ -62,12 +67,13 @@ export const mountStaticFiles = (app: Hono<AppEnv>, webDir: string, values: () =
   });
 
   const pages = new Map<string, Html>();
-  const page = (path: string): Html => {
+  const page = (path: string, forMember: boolean): Html => {
     const open = values();
-    const key = `${path} ${open.today}`;
+    const key = `${path} ${open.today} ${forMember}`;
     const known = pages.get(key);
     if (known !== undefined) return known;
-    const text = fillPage(readFileSync(path, "utf8"), open);
+    const written = fillPage(readFileSync(path, "utf8"), open);
+    const text = forMember ? signedIn(written) : written;
     const hash = createHash("sha256").update(text).digest("base64url").slice(0, 22);
     const html = { text, brotli: new Uint8Array(brotliCompressSync(text)), hash };
     pages.set(key, html);
@@ -83,10 +89,13 @@ export const mountStaticFiles = (app: Hono<AppEnv>, webDir: string, values: () =
   app.get("*", (context) => {
     const path = context.req.path.length > 1 ? context.req.path.replace(/\/+$/, "") : context.req.path;
     const known = isPage(path);
-    const { text, brotli, hash } = page(known ? fileOf(path) : notFound);
+    const { text, brotli, hash } = page(
+      known ? fileOf(path) : notFound,
+      SESSION_COOKIE.test(context.req.header("cookie") ?? ""),
+    );
     const compressed = /\bbr\b/.test(context.req.header("accept-encoding") ?? "");
     context.header("Cache-Control", "no-cache");
-    context.header("Vary", "Accept-Encoding");
+    context.header("Vary", "Accept-Encoding, Cookie");
     if (known) {
       const etag = compressed ? `"${hash}-br"` : `"${hash}"`;
       context.header("ETag", etag);

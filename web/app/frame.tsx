@@ -17,23 +17,26 @@ export const Frame = () => {
   useScrollMemory();
   useFocusAtNavigation();
   return (
-    <div className={fills ? "frame fills" : "frame"}>
-      <a className="skip-link" href="#main">
-        Skip to content
-      </a>
-      <Header />
-      <OfflineNotice />
-      <main id="main" tabIndex={-1}>
-        <ErrorBoundary resetBy={pathname}>
-          {/* A navigation keeps the old page until the new one's code is here; this shows at the first page only. */}
-          <Suspense fallback={<PageSkeleton />}>
-            <PageRoutes />
-            <SayAlive />
-          </Suspense>
-        </ErrorBoundary>
-      </main>
-      {fills ? null : <Footer />}
-      <CookieBanner />
-    </div>
+    <>
+      <div className={fills ? "frame fills" : "frame"}>
+        <a className="skip-link" href="#main">
+          Skip to content
+        </a>
+        <Header />
+        <OfflineNotice />
+        <main id="main" tabIndex={-1}>
+          <ErrorBoundary resetBy={pathname}>
+            {/* A navigation keeps the old page until the new one's code is here; this shows at the first page only. */}
+            <Suspense fallback={<PageSkeleton />}>
+              <PageRoutes />
+              <SayAlive />
+            </Suspense>
+          </ErrorBoundary>
+        </main>
+        {fills ? <CookieBanner /> : <Footer />}
+      </div>
+      {/* Below the frame's full height: its coming moves nothing. A page that fills the window makes room for it. */}
+      {fills ? null : <CookieBanner />}
+    </>
   );
 };

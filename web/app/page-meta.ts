@@ -8,8 +8,8 @@ type PageMeta = {
   readonly description: string;
   /** As schema.org has it. */
   readonly data?: object;
-  /** Not for search results. */
-  readonly hidden?: true;
+  /** `unlisted`: reached from within, so not in the sitemap. `never`: not for search results at all. */
+  readonly search?: "unlisted" | "never";
 };
 
 const { origin } = OPEN_VALUES;
@@ -54,23 +54,23 @@ const META: Readonly<Record<string, PageMeta>> = {
       })),
     },
   },
-  [PAGES.contactSuccess]: { description: "Your message is with us.", hidden: true },
+  [PAGES.contactSuccess]: { description: "Your message is with us.", search: "unlisted" },
   [PAGES.privacy]: { description: "What Plainsay keeps about you, why, for how long, and what it does not keep." },
   [PAGES.terms]: { description: "What you can expect from Plainsay, what it costs, and how to end it." },
   [PAGES.cookies]: { description: "One cookie keeps you signed in. No advertising, no analytics." },
   [PAGES.gdpr]: { description: "Your rights over your data, and how to use them at once and without our help." },
-  [PAGES.offline]: { description: "There is no connection just now.", hidden: true },
+  [PAGES.offline]: { description: "There is no connection just now.", search: "never" },
 };
 
 const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 
 /** Tags for the head of the page at `path`; a path without an entry has the product's. */
 export const metaTags = (path: string, title: string): string => {
-  const { description, data, hidden } = META[path] ?? { description: PRODUCT, hidden: true };
+  const { description, data, search }: PageMeta = META[path] ?? { description: PRODUCT, search: "never" };
   const property = (name: string, content: string) => `<meta property="og:${name}" content="${escaped(content)}">`;
   return [
     `<meta name="description" content="${escaped(description)}">`,
-    hidden === true ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${origin}${path}">`,
+    search === "never" ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${origin}${path}">`,
     property("type", "website"),
     property("site_name", "Plainsay"),
     property("title", title),
@@ -87,7 +87,7 @@ export const metaTags = (path: string, title: string): string => {
 
 /** The pages that search engines should know. */
 export const sitemap = (): string => {
-  const found = Object.entries(META).filter(([, { hidden }]) => hidden !== true);
+  const found = Object.entries(META).filter(([, { search }]) => search === undefined);
   const entries = found.map(([path]) => `<url><loc>${origin}${path}</loc></url>`).join("");
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</urlset>`;
 };

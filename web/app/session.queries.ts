@@ -8,8 +8,8 @@ import { type Challenge, readSession, type SessionUser } from "#domain/auth/auth
 import { call } from "#web/api/client.ts";
 
 const CHANNEL = "plainsay.session";
-/** Read by boot.js before the first paint, so that a signed-in user's header does not flash "Sign in". */
-const SIGNED_IN_HINT = "plainsay.signed-in";
+/** Set by the server where a session's cookie came along, so that a signed-in user's header does not flash "Sign in". */
+const SIGNED_IN = "data-signed-in";
 
 type Session = {
   /** Null when signed out, and while `isPending` or `isError`. */
@@ -41,7 +41,7 @@ const update = (next: Session): void => {
 const read = async (): Promise<void> => {
   try {
     const { user, challenge } = await call(readSession, {});
-    rememberHint(user !== null);
+    markSignedIn(user !== null);
     update({ user, challenge, isPending: false, isError: false });
     if (user !== null) startWatch();
   } catch {
@@ -108,12 +108,12 @@ export const onUserChange = (callback: () => void): (() => void) => {
   });
 };
 
-const rememberHint = (signedIn: boolean): void => {
-  document.documentElement.toggleAttribute("data-signed-in", signedIn);
+const markSignedIn = (signedIn: boolean): void => {
+  document.documentElement.toggleAttribute(SIGNED_IN, signedIn);
+  if (signedIn) return;
   try {
-    if (signedIn) localStorage.setItem(SIGNED_IN_HINT, "1");
-    else for (const key of [SIGNED_IN_HINT, ADMIN_VERIFIED_KEY]) localStorage.removeItem(key);
+    localStorage.removeItem(ADMIN_VERIFIED_KEY);
   } catch {
-    // Storage may be refused; the header then shows "Sign in" for a moment.
+    // Storage may be refused; nothing was kept there then.
   }
 };

@@ -27,7 +27,7 @@ const CODE = { to: "verify_otp", label: "I have a code" } as const;
 export const VIEW_TEXTS: Readonly<Record<AuthView, ViewTexts>> = {
   sign_in: {
     title: "Sign in",
-    lead: "Pick up where you left off.",
+    lead: "Pick up where you left off, or create an account below.",
     ways: [FORGOT, MAGIC, CODE, { to: "sign_up", label: "New here? Create an account" }],
   },
   sign_up: {

@@ -28,7 +28,17 @@ export const PricingPage = () => {
       <PageTitle>Subscription Plans</PageTitle>
       <h1 className="title mb-6">Subscription Plans</h1>
       <ProblemArea first={fetchFailed ?? schemaFailed ?? ended}>
-        {user === null && !isPending ? <TrialOffer /> : <MemberOffer />}
+        {user === null ? (
+          // As it is written to HTML. Hidden, but keeping its room, while a remembered session is being read: see boot.js.
+          <div className={isPending ? "visitors" : undefined}>
+            <p className="lead mt-0">
+              {TRIAL_DAYS} days with everything in it. Then go on for {PRICE_TEXT}, or leave it at that.
+            </p>
+            <TrialOffer />
+          </div>
+        ) : (
+          <MemberOffer />
+        )}
       </ProblemArea>
     </div>
   );

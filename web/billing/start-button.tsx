@@ -1,3 +1,4 @@
+import type { FormEvent } from "react";
 import { useNavigate } from "react-router";
 import { PRICE_TEXT, TRIAL_DAYS } from "#domain/billing/billing.ts";
 import { BILLING_MESSAGES } from "#domain/billing/billing-messages.ts";
@@ -21,18 +22,41 @@ export const StartButton = ({
   subscription = `Subscribe for ${PRICE_TEXT}`,
 }: StartButtonProps) => {
   const { user } = useSession();
+  return user === null ? (
+    <VisitorStart>{trial}</VisitorStart>
+  ) : (
+    <MemberStart trial={trial} subscription={subscription} />
+  );
+};
+
+/** A form, so that it leads to sign-in, and from there back here, without JavaScript too. */
+const VisitorStart = ({ children }: { children: string }) => {
   const navigate = useNavigate();
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    void navigate(paths.auth(PAGES.pricing));
+  };
+  return (
+    <form className="start" action={PAGES.auth} onSubmit={onSubmit}>
+      <input type="hidden" name="return" value={PAGES.pricing} />
+      <Button look="main" type="submit">
+        {children}
+      </Button>
+      <p className="small-print">{BILLING_MESSAGES.no_card}</p>
+    </form>
+  );
+};
+
+const MemberStart = ({ trial, subscription }: Required<StartButtonProps>) => {
   const checkout = useCheckout();
   const current = useSubscription();
   const raise = useProblem();
   const hasTrial = current.state !== "read" || current.reading.trial_available;
   const start = () => {
-    if (user === null) return void navigate(paths.auth(PAGES.pricing));
     checkout.mutate(hasTrial ? "trial" : "subscription", {
       onError: (error) =>
         raise(problemOf(error, hasTrial ? BILLING_MESSAGES.trial_failed : BILLING_MESSAGES.process_failed)),
     });
-    return undefined;
   };
   // Busy also while the browser is on its way to the checkout.
   const isBusy = checkout.isPending || checkout.isSuccess;

@@ -10,10 +10,11 @@ import { closeBanner, storeConsent } from "./cookie-consent.ts";
  */
 export const CookieBanner = () => (
   <section className="cookie-banner" aria-label="Cookies">
-    <p>
-      Only the cookies that signing in needs, unless you accept more: <Link to={paths.cookies}>cookies</Link>,{" "}
-      <Link to={paths.privacy}>privacy</Link>.
-    </p>
+    <div className="cookie-text">
+      <p>Only what signing in needs, unless you accept more.</p>
+      <Link to={paths.cookies}>Cookies</Link>
+      <Link to={paths.privacy}>Privacy</Link>
+    </div>
     <div className="cookie-acts">
       <Button small onClick={() => storeConsent("essential")}>
         Essential Only

@@ -18,7 +18,10 @@ export const LandingPage = () => (
         </p>
         <div className="acts">
           <StartLink look="main">Start Free Trial</StartLink>
-          <LinkButton to={paths.resources}>Learn More</LinkButton>
+          <LinkButton to={paths.resources}>
+            <span>Learn More</span>
+            <span className="sr-only">about assertiveness</span>
+          </LinkButton>
         </div>
         <p className="small-print">14 days free. No credit card required to start.</p>
       </div>

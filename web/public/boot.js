@@ -13,8 +13,6 @@
   root.setAttribute("data-live", "");
   const theme = kept("plainsay.theme");
   if (theme === "light" || theme === "dark") root.dataset.theme = theme;
-  const signedIn = kept("plainsay.signed-in") !== null;
-  if (signedIn) root.setAttribute("data-signed-in", "");
 
   // The cookie banner, one second after the load.
   addEventListener("load", () => {
@@ -24,7 +22,8 @@
   });
 
   // A page that was written to HTML is read without the app. The app is fetched when the page is touched, and at once for
-  // someone who was signed in here. A press that comes before the app is held, and made when it is there.
+  // someone who was signed in here, or where the address asks for more than was written. A press that comes before the app
+  // is held, and made when it is there.
   const { app, needs = "" } = document.currentScript.dataset;
   if (app !== undefined) {
     const SIGNS = ["pointerdown", "pointerover", "touchstart", "keydown", "focusin"];
@@ -43,7 +42,8 @@
     let held = null;
     const hold = (event) => {
       const button = event.target.closest("button");
-      if (button === null || button.type === "submit") return;
+      // A form with an address of its own works without the app.
+      if (button === null || button.form?.hasAttribute("action")) return;
       event.preventDefault();
       held = button;
     };
@@ -53,6 +53,6 @@
       removeEventListener("click", hold, true);
       if (held !== null) held.click();
     });
-    if (signedIn) wake();
+    if (root.hasAttribute("data-signed-in") || location.search !== "") wake();
   }
 }
