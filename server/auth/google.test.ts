@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readSession, signIn, signUp } from "#domain/auth/auth.contract.ts";
 import { AUTH_MESSAGES } from "#domain/auth/auth-messages.ts";
 import { beginGoogle } from "#domain/auth/google.contract.ts";
-import { createTestApp, replyOf, type TestApp } from "../test/app.fake.ts";
+import { createTestApp, replyOf, TEST_ORIGIN, type TestApp } from "../test/app.fake.ts";
 import { startOidcProvider } from "./oidc-provider.fake.ts";
 
 const PASSWORD = "kind but firm";
@@ -10,7 +10,7 @@ const PASSWORD = "kind but firm";
 let provider: Awaited<ReturnType<typeof startOidcProvider>>;
 let app: TestApp;
 beforeAll(async () => {
-  provider = await startOidcProvider();
+  provider = await startOidcProvider(TEST_ORIGIN);
   app = await createTestApp({ google: provider.google });
 });
 afterAll(async () => {
@@ -31,7 +31,7 @@ const begin = async (back = "") => {
 };
 const enter = async (who: ReturnType<typeof person>, back = "") => {
   const { address, cookie } = await begin(back);
-  const reply = await app.ask(provider.consent(address, who), { headers: { cookie } });
+  const reply = await app.ask(await provider.consent(address, who), { headers: { cookie } });
   const session = cookiesOf(reply).find((text) => text.includes("session_token=")) ?? "";
   return { location: reply.headers.get("location") ?? "", user: await whoIs(session) };
 };
@@ -69,7 +69,7 @@ describe("sign-in with Google", () => {
 
   it("works once, and only in the browser that began it", async () => {
     const { address, cookie } = await begin();
-    const back = provider.consent(address, person("once@example.org"));
+    const back = await provider.consent(address, person("once@example.org"));
     const elsewhere = await app.ask(back);
     expect(elsewhere.headers.get("location")).toBe(failed(AUTH_MESSAGES.google_failed));
     const late = await app.ask(back, { headers: { cookie } });
