@@ -1,7 +1,7 @@
 /** Builds the real adapters from the environment and starts everything that a server needs; `main.ts` and `dev.ts` use it. */
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
-import { type Logger, pino } from "pino";
+import type { Logger } from "pino";
 import { type App, createApp } from "./app.ts";
 import { createAuth } from "./auth/auth.ts";
 import { startAuthCleanup } from "./auth/auth-cleanup.ts";
@@ -19,6 +19,7 @@ import { openPool } from "./db/pool.ts";
 import type { Env, StripeEnv } from "./env.ts";
 import { startJournalCleanup } from "./journal/journal-cleanup.ts";
 import { startBillingJob } from "./jobs/billing-job.ts";
+import { createLogger } from "./logger.ts";
 import { mailboxTransport, smtpTransport } from "./mail/mail-transport.ts";
 import { startMailWorker } from "./mail/mail-worker.ts";
 import type { Payments } from "./payments/payments.ts";
@@ -61,7 +62,7 @@ const mailTo = (env: Env): string | null =>
 
 /** Opens the database, brings it up to date, and returns the app ready to answer. */
 export const startServer = async ({ env, webDir, onDatabaseExit }: ServerOptions): Promise<Server> => {
-  const logger: Logger = pino({ level: env.logLevel });
+  const logger: Logger = createLogger(env.logLevel);
   const embedded =
     env.databaseUrl === undefined
       ? await startEmbeddedPostgres({ dataDir: env.dataDir, onExit: onDatabaseExit })

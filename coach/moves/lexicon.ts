@@ -12,6 +12,8 @@ export type Lexicon = {
 
 /** A misspelt word is mended from this length on: shorter words are too close to one another. */
 export const MEND_MIN_LETTERS = 4;
+/** Longer than any word that is mended to; beyond it a "word" is a key held down, and looking for slips takes long. */
+const MEND_MAX_LETTERS = 24;
 
 /** All strings one letter shorter. The first letter stays: people seldom miss it, and "leeks" is not "weeks". */
 const shortenings = (word: string): readonly string[] => {
@@ -53,6 +55,9 @@ export const lexiconOf = (words: readonly string[], common: number): Lexicon => 
   };
   return {
     known: (word) => top.has(word),
-    mend: (word) => (word.length < MEND_MIN_LETTERS || real.has(word) || /[^\p{L}]/u.test(word) ? word : mended(word)),
+    mend: (word) => {
+      const fits = word.length >= MEND_MIN_LETTERS && word.length <= MEND_MAX_LETTERS;
+      return !fits || real.has(word) || /[^\p{L}]/u.test(word) ? word : mended(word);
+    },
   };
 };

@@ -1,13 +1,25 @@
 /** The mailbox page's data. Mounted only where the mailbox stands in for a mail server: it shows everyone's mail. */
 import { listMailbox, type MailboxMail } from "#domain/mail/mail.contract.ts";
 import { MAILBOX_SHOWN } from "#domain/mail/mail.ts";
+import { AppError } from "#domain/errors.ts";
 import type { Database } from "../db/database.ts";
+import { ownOrigins } from "../http/origin-guard.ts";
 import { type Route, route } from "../http/route.ts";
 import { listNewestMails, type MailRow } from "./outbox.store.ts";
 
-export const mailboxRoutes = ({ db }: { db: Database }): Route[] => [
-  route(listMailbox, async () => ({ mails: (await listNewestMails(db, MAILBOX_SHOWN)).map(present) })),
-];
+export const mailboxRoutes = ({ db, appUrl }: { db: Database; appUrl: URL }): Route[] => {
+  const hosts = new Set(ownOrigins(appUrl).map((origin) => new URL(origin).host));
+  const isOwnMachine = hosts.size > 1;
+  return [
+    route(listMailbox, async ({ context }) => {
+      // A website can let its own name point at this computer, and read from it as from itself; it cannot change the name.
+      if (isOwnMachine && !hosts.has(context.req.header("host") ?? new URL(context.req.url).host)) {
+        throw new AppError("forbidden");
+      }
+      return { mails: (await listNewestMails(db, MAILBOX_SHOWN)).map(present) };
+    }),
+  ];
+};
 
 const present = ({ id, to, subject, text, kind, createdAt }: MailRow): MailboxMail => ({
   id,
