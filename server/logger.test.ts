@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signUp } from "#domain/auth/auth.contract.ts";
-import { asOwner } from "./auth/session.ts";
 import { journalEntries } from "./db/schema.ts";
 import { createLogger } from "./logger.ts";
 import { createTestApp, type TestApp } from "./test/app.fake.ts";
@@ -21,13 +20,15 @@ describe("the log", () => {
       .insert(journalEntries)
       .values({
         id: "not a uuid, but a secret",
-        userId: asOwner("nobody"),
+        userId: "nobody",
         conversationId: "c",
         scenarioId: "s",
         skill: "fogging",
         title: "what I told nobody",
         messages: [],
         searchText: "what I told nobody",
+        createdAt: new Date(0),
+        updatedAt: new Date(0),
       })
       .catch((error: unknown) => error);
     logger.error({ err: failure }, "a save failed");
