@@ -101,6 +101,8 @@ const accountOf = async (db: Database, person: GoogleUser, now: Date): Promise<s
   // Whoever signed this address up and never confirmed it must not get into its owner's account by the password.
   await deleteUnconfirmedUser(db, person.email);
   const known = await findUserByEmail(db, person.email);
+  // Signed up by somebody in this very moment: nothing is linked to it, and the next try finds it gone.
+  if (known?.emailVerified === false) throw new Error("the address is being signed up");
   return await db.transaction(async (tx) => {
     const userId = known?.id ?? randomUUID();
     if (known === null) {
