@@ -35,7 +35,7 @@ import { mountStaticFiles, pageStyles } from "./http/static-files.ts";
 import { mailboxRoutes } from "./mail/mailbox.routes.ts";
 import { journalRoutes } from "./journal/journal.routes.ts";
 import type { LanguageModel } from "./model/language-model.ts";
-import type { Payments } from "./payments/payments.ts";
+import type { PaymentEvents, Payments } from "./payments/payments.ts";
 import { stripeRoutes } from "./payments/stripe.routes.ts";
 import { testPaymentRoutes } from "./payments/test-payments.routes.ts";
 import { practiceRoutes } from "./practice/practice.routes.ts";
@@ -59,7 +59,7 @@ export type AppDeps = {
   readonly model: LanguageModel | null;
   readonly payments: Payments;
   /** Proves Stripe's events; null where the test provider stands in. */
-  readonly stripeWebhookSecret: string | null;
+  readonly paymentEvents: PaymentEvents | null;
   readonly changes: SubscriptionChanges;
   readonly contact: ContactDeps["contact"];
   /** The address that pages tell people to write to. */
@@ -107,9 +107,9 @@ export const createApp = (deps: AppDeps): App => {
     ...contactRoutes(deps),
     ...adminRoutes(deps),
     ...billingRoutes(deps),
-    ...(deps.stripeWebhookSecret === null
+    ...(deps.paymentEvents === null
       ? testPaymentRoutes(deps)
-      : stripeRoutes({ ...deps, webhookSecret: deps.stripeWebhookSecret })),
+      : stripeRoutes({ ...deps, paymentEvents: deps.paymentEvents })),
     ...(deps.mailbox ? mailboxRoutes(deps) : []),
   ];
 

@@ -22,7 +22,7 @@ import { startBillingJob } from "./jobs/billing-job.ts";
 import { createLogger } from "./logger.ts";
 import { mailboxTransport, smtpTransport } from "./mail/mail-transport.ts";
 import { startMailWorker } from "./mail/mail-worker.ts";
-import type { Payments } from "./payments/payments.ts";
+import type { PaymentEvents, Payments } from "./payments/payments.ts";
 import { testPayments } from "./payments/test-payments.ts";
 import { WORD_DELAY_MS } from "./practice/counterpart.ts";
 import { projectRoot } from "./project-root.ts";
@@ -43,12 +43,17 @@ export type ServerOptions = {
   readonly onDatabaseExit: (reason: string) => void;
 };
 
-const stripe = async ({ secretKey, apiUrl }: StripeEnv): Promise<Payments> => {
-  const [{ stripePayments }, { createStripeClient }] = await Promise.all([
+/** Null events: the test provider's come by its own pages. */
+type PaymentService = { readonly payments: Payments; readonly paymentEvents: PaymentEvents | null };
+
+const stripe = async ({ secretKey, apiUrl, webhookSecret }: StripeEnv): Promise<PaymentService> => {
+  const [{ stripePayments }, { stripeEvents }, { createStripeClient }] = await Promise.all([
     import("./payments/stripe-payments.ts"),
+    import("./payments/stripe-events.ts"),
     import("./payments/stripe-client.ts"),
   ]);
-  return stripePayments(createStripeClient({ secretKey, apiUrl }));
+  const client = createStripeClient({ secretKey, apiUrl });
+  return { payments: stripePayments(client), paymentEvents: stripeEvents(client, webhookSecret) };
 };
 
 /** Addresses to listen at that only this machine reaches. */
@@ -84,8 +89,10 @@ export const startServer = async ({ env, webDir, onDatabaseExit }: ServerOptions
     const secret = env.authSecret ?? (await keptAuthSecret(env.dataDir));
     const auth = createAuth({ db, secret, appUrl, logger });
     const hasDemo = embedded !== undefined && !env.isPublic && LOOPBACK_HOSTS.has(env.host);
-    const payments =
-      env.stripe === undefined ? testPayments({ db, appUrl, clock, newId: randomUUID }) : await stripe(env.stripe);
+    const { payments, paymentEvents }: PaymentService =
+      env.stripe === undefined
+        ? { payments: testPayments({ db, appUrl, clock, newId: randomUUID }), paymentEvents: null }
+        : await stripe(env.stripe);
     if (hasDemo) await ensureDemoAccounts({ db, auth });
     if (hasDemo && payments.kind === "test") await ensureDemoSubscriptions({ db, payments, secret, clock });
     await keepTier(db);
@@ -109,7 +116,7 @@ export const startServer = async ({ env, webDir, onDatabaseExit }: ServerOptions
       mailbox: env.smtpUrl === undefined,
       model,
       payments,
-      stripeWebhookSecret: env.stripe?.webhookSecret ?? null,
+      paymentEvents,
       changes,
       contact: { mailTo: mailTo(env), hasFormService: formService !== null },
       supportEmail: env.supportEmail ?? ownSupportEmail(env),

@@ -26,7 +26,7 @@ export const keepCheckout = async (
 };
 
 /** Longer than opening a checkout takes with every retry; a server that dies in the middle blocks the user this long. */
-const LEASE_MS = 2 * 60_000;
+const LEASE_MS = 4 * 60_000;
 const WAIT_MS = 40;
 const WAITS = 250;
 

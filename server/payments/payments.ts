@@ -34,6 +34,12 @@ export type Payments = {
   readonly endNow: (subscriptionId: string) => Promise<void>;
 };
 
+/** What the provider sent, once it is proven to be the provider's; `customerId` is null where it is about nobody. */
+export type ToldEvent = { readonly id: string; readonly customerId: string | null };
+
+/** `body` are the very bytes that came. @throws AppError `bad_request` for what is forged, stale or no event. */
+export type PaymentEvents = (body: string, signature: string, now: Date) => ToldEvent;
+
 /** Holds no key and no card: safe to log. */
 export class PaymentsError extends Error {
   override name = "PaymentsError";

@@ -1,10 +1,8 @@
 /**
- * Stripe for tests: keeps customers, checkouts and subscriptions, answers the HTTP calls that we make in Stripe's shapes,
- * lives by a clock of its own, and signs events. What it holds is the truth that our rows must come to.
+ * Stripe for tests: keeps customers, checkouts and subscriptions, answers the calls that we make in Stripe's shapes, and
+ * lives by a clock of its own. What it holds is the truth that our rows must come to.
  */
 import { randomUUID } from "node:crypto";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 
 type Status = "trialing" | "active" | "past_due" | "canceled" | "unpaid";
 export type FakeSubscription = {
@@ -17,19 +15,43 @@ export type FakeSubscription = {
   trial_end: number | null;
   period_end: number;
   cancel_at_period_end: boolean;
+  cancel_at: number | null;
   ended_at: number | null;
   card: boolean;
 };
+type FakeCustomer = { id: string; email: string };
 type FakeCheckout = { id: string; customer: string; trialDays: number; status: "open" | "complete" | "expired" };
 export type FakeEvent = { id: string; type: string; customer: string };
 
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
 const DAY_SECONDS = 24 * 60 * 60;
 
+/** What every checkout of ours must say. */
+const ORDER = [
+  ["mode", "subscription"],
+  ["line_items[0][quantity]", "1"],
+  ["line_items[0][price_data][currency]", "usd"],
+  ["line_items[0][price_data][unit_amount]", "1299"],
+  ["line_items[0][price_data][recurring][interval]", "month"],
+] as const;
+
+export type Answer = { readonly status: number; readonly body: object };
+
+export const refusal = (status: number, type: string, message: string, code?: string): Answer => ({
+  status,
+  body: { error: { type, message, ...(code === undefined ? {} : { code }) } },
+});
+
+const presentCustomer = (customer: FakeCustomer): object => ({
+  object: "customer",
+  ...customer,
+  invoice_settings: { default_payment_method: null },
+});
+
 export class FakeStripe {
   readonly subscriptions: FakeSubscription[] = [];
   readonly checkouts: FakeCheckout[] = [];
-  readonly customers = new Map<string, { id: string; email: string }>();
+  readonly customers = new Map<string, FakeCustomer>();
   /** Every event since the last `takeEvents`, oldest first. */
   events: FakeEvent[] = [];
   /** The next calls that match fail with this status; each counts once. */
@@ -37,7 +59,7 @@ export class FakeStripe {
   /** Calls that were answered, as `METHOD /path`. */
   readonly calls: string[] = [];
   now: number;
-  private readonly keyed = new Map<string, unknown>();
+  private readonly keyed = new Map<string, object>();
   private number = 0;
 
   constructor(now: Date) {
@@ -47,6 +69,12 @@ export class FakeStripe {
   id(prefix: string): string {
     this.number += 1;
     return `${prefix}_${this.number}${randomUUID().slice(0, 8)}`;
+  }
+
+  addCustomer(email: string): FakeCustomer {
+    const customer = { id: this.id("cus"), email };
+    this.customers.set(customer.id, customer);
+    return customer;
   }
 
   takeEvents(): FakeEvent[] {
@@ -73,6 +101,7 @@ export class FakeStripe {
       trial_end: trialEnd,
       period_end: trialEnd ?? this.now + MONTH_SECONDS,
       cancel_at_period_end: false,
+      cancel_at: null,
       ended_at: null,
       card,
     });
@@ -92,7 +121,15 @@ export class FakeStripe {
   }
 
   setCancel(subscription: FakeSubscription, cancel_at_period_end: boolean): void {
-    this.update(subscription, { cancel_at_period_end });
+    this.update(subscription, {
+      cancel_at_period_end,
+      cancel_at: cancel_at_period_end ? subscription.period_end : null,
+    });
+  }
+
+  /** As the customer does it in the portal: by a date, with the other field left false. */
+  cancelInPortal(subscription: FakeSubscription): void {
+    this.update(subscription, { cancel_at_period_end: false, cancel_at: subscription.period_end });
   }
 
   end(subscription: FakeSubscription): void {
@@ -104,7 +141,7 @@ export class FakeStripe {
     if (subscription.ended_at !== null) return;
     this.now = Math.max(this.now, subscription.period_end);
     const isTrialEnd = subscription.status === "trialing";
-    if (subscription.cancel_at_period_end || (isTrialEnd && !subscription.card)) {
+    if (subscription.cancel_at !== null || (isTrialEnd && !subscription.card)) {
       this.update(subscription, { status: "canceled", ended_at: this.now });
       return;
     }
@@ -120,42 +157,25 @@ export class FakeStripe {
     this.update(subscription, { status: "active", card: true });
   }
 
-  /** The bytes of an event as Stripe would post them. */
-  bodyOf({ id, type, customer }: FakeEvent): string {
-    const object = type.startsWith("invoice")
-      ? "invoice"
-      : type.startsWith("checkout")
-        ? "checkout.session"
-        : "subscription";
-    // The object's own state is left out on purpose: nobody may rely on it.
-    return JSON.stringify({ id, object: "event", type, data: { object: { id: "obj_1", object, customer } } });
-  }
-
   private present(given: FakeSubscription): object {
     const { period_end, card, ...rest } = given;
-    return {
-      object: "subscription",
-      ...rest,
-      default_payment_method: card ? "pm_1" : null,
-      items: { data: [{ current_period_end: period_end }] },
-    };
+    const items = { object: "list", data: [{ object: "subscription_item", current_period_end: period_end }] };
+    return { object: "subscription", ...rest, default_payment_method: card ? "pm_1" : null, items };
   }
 
   /** Answers one call of the API. */
-  answer(method: string, path: string, form: URLSearchParams): { status: number; body: object } {
+  answer(method: string, path: string, form: URLSearchParams): Answer {
     const failure = this.failures.shift();
-    if (failure !== undefined) return { status: failure, body: { error: { message: "later" } } };
+    if (failure !== undefined) return refusal(failure, "api_error", "later");
     this.calls.push(`${method} ${path}`);
     const [, , kind = "", id = "", act] = path.split("/");
-    const missing = { status: 404, body: { error: { code: "resource_missing", message: `No such ${kind}` } } };
+    const missing = refusal(404, "invalid_request_error", `No such ${kind}`, "resource_missing");
     if (method === "POST" && path === "/v1/customers") {
-      const customer = { id: this.id("cus"), email: form.get("email") ?? "" };
-      this.customers.set(customer.id, customer);
-      return { status: 200, body: customer };
+      return { status: 200, body: presentCustomer(this.addCustomer(form.get("email") ?? "")) };
     }
     if (kind === "customers") {
       const customer = this.customers.get(id);
-      return customer === undefined ? missing : { status: 200, body: customer };
+      return customer === undefined ? missing : { status: 200, body: presentCustomer(customer) };
     }
     if (method === "POST" && path === "/v1/billing_portal/sessions") {
       return { status: 200, body: { url: `https://billing.stripe.test/p/${form.get("customer")}` } };
@@ -166,30 +186,27 @@ export class FakeStripe {
       const after = form.get("starting_after");
       const from = after === null ? 0 : all.findIndex((each) => each.id === after) + 1;
       const page = all.slice(from, from + Number(form.get("limit") ?? 10));
-      return {
-        status: 200,
-        body: { data: page.map((each) => this.present(each)), has_more: from + page.length < all.length },
-      };
+      const data = page.map((each) => this.present(each));
+      return { status: 200, body: { object: "list", data, has_more: from + page.length < all.length } };
     }
     const subscription = this.subscriptions.find((each) => each.id === id);
     if (kind !== "subscriptions" || subscription === undefined || act !== undefined) return missing;
     if (method === "DELETE") this.end(subscription);
-    else if (form.has("cancel_at_period_end")) {
+    else if (form.has("cancel_at_period_end") && form.has("cancel_at")) {
+      return refusal(400, "invalid_request_error", "only one of cancel_at and cancel_at_period_end");
+    } else if (form.has("cancel_at_period_end")) {
       this.setCancel(subscription, form.get("cancel_at_period_end") === "true");
+    } else if (form.get("cancel_at") === "") {
+      this.setCancel(subscription, false);
     }
     return { status: 200, body: this.present(subscription) };
   }
 
-  private answerCheckout(
-    method: string,
-    path: string,
-    form: URLSearchParams,
-  ): { status: number; body: object } | undefined {
+  private answerCheckout(method: string, path: string, form: URLSearchParams): Answer | undefined {
     const [, , , , id, act] = path.split("/");
     if (method === "POST" && id === undefined) {
-      if (form.get("line_items[0][price_data][unit_amount]") !== "1299") {
-        return { status: 400, body: { error: { message: "the price is wrong" } } };
-      }
+      const wrong = ORDER.find(([name, value]) => form.get(name) !== value);
+      if (wrong !== undefined) return refusal(400, "invalid_request_error", `${wrong[0]} is wrong`);
       const trialDays = Number(form.get("subscription_data[trial_period_days]") ?? 0);
       const checkout: FakeCheckout = {
         id: this.id("cs"),
@@ -203,52 +220,28 @@ export class FakeStripe {
     const checkout = this.checkouts.find((each) => each.id === id);
     if (checkout === undefined) return undefined;
     if (act === "expire") {
-      if (checkout.status !== "open") return { status: 400, body: { error: { message: "not open" } } };
+      if (checkout.status !== "open") return refusal(400, "invalid_request_error", "not open");
       checkout.status = "expired";
     }
     return { status: 200, body: this.presentCheckout(checkout) };
   }
 
   private presentCheckout({ id, status }: FakeCheckout): object {
-    return { id, status, url: `https://checkout.stripe.test/${id}`, expires_at: this.now + DAY_SECONDS };
+    return {
+      object: "checkout.session",
+      id,
+      status,
+      url: `https://checkout.stripe.test/${id}`,
+      expires_at: this.now + DAY_SECONDS,
+    };
   }
 
   /** A call with its idempotency key: the same key is answered with the same. */
-  keyedAnswer(method: string, path: string, form: URLSearchParams, key: string | undefined) {
-    const known = key === undefined ? undefined : this.keyed.get(key);
-    if (known !== undefined) return { status: 200, body: known as object };
+  keyedAnswer(method: string, path: string, form: URLSearchParams, key: string | null): Answer {
+    const known = key === null ? undefined : this.keyed.get(key);
+    if (known !== undefined) return { status: 200, body: known };
     const answer = this.answer(method, path, form);
-    if (key !== undefined && answer.status === 200) this.keyed.set(key, answer.body);
+    if (key !== null && answer.status === 200) this.keyed.set(key, answer.body);
     return answer;
   }
 }
-
-const read = async (request: IncomingMessage): Promise<string> => {
-  let text = "";
-  for await (const chunk of request) text += String(chunk);
-  return text;
-};
-
-/** Listens on a free port of this machine. */
-export const startFakeStripe = async (
-  stripe: FakeStripe,
-  secretKey: string,
-): Promise<{ url: string; stop: () => Promise<void> }> => {
-  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const url = new URL(request.url ?? "/", "http://localhost");
-    const method = request.method ?? "GET";
-    const form = method === "GET" ? url.searchParams : new URLSearchParams(await read(request));
-    const isKnown = request.headers.authorization === `Bearer ${secretKey}`;
-    const key = request.headers["idempotency-key"];
-    const { status, body } = isKnown
-      ? stripe.keyedAnswer(method, url.pathname, form, typeof key === "string" ? key : undefined)
-      : { status: 401, body: { error: { message: "Invalid API Key" } } };
-    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
-  };
-  const server = createServer((request, response) => void respond(request, response));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
-  };
-};

@@ -102,7 +102,7 @@ export const createTestApp = async (overrides: Partial<AppDeps> = {}): Promise<T
     mailbox: true,
     model: null,
     payments,
-    stripeWebhookSecret: null,
+    paymentEvents: null,
     changes,
     contact: { mailTo: "support@example.org", hasFormService: false },
     supportEmail: "support@example.org",
