@@ -10,6 +10,9 @@ export const SESSION_DAYS = 30;
 /** A session in use is prolonged at most this often. */
 export const SESSION_PROLONG_MS = 24 * 60 * 60_000;
 
+/** A browser that has not signed in for this long is no longer known (the longest that browsers keep a cookie). */
+export const KNOWN_BROWSER_DAYS = 400;
+
 /** Without activity for this long one is signed out; looked at this often. */
 export const INACTIVITY_MS = 30 * 60_000;
 export const INACTIVITY_CHECK_MS = 5 * 60_000;

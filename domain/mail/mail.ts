@@ -8,6 +8,7 @@ export const MAIL_KINDS = [
   "magic-link",
   "password-changed",
   "change-address",
+  "new-sign-in",
   // Goes to a phone, through the same queue.
   "sms",
   "trial-ending",

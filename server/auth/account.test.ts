@@ -49,7 +49,7 @@ describe("a change of password", () => {
     expect([await whoIs(other), (await whoIs(user.cookie))?.id]).toEqual([null, user.id]);
     expect((await enter(user.email, PASSWORD)).status).toBe(401);
     expect((await enter(user.email, "a new sentence")).status).toBe(200);
-    expect((await mailsTo(user.email))[0]).toMatchObject({ kind: "password-changed" });
+    expect((await mailsTo(user.email)).map(({ kind }) => kind)).toContain("password-changed");
   });
 
   it("is open to the signed-in owner while guesses at the door are refused, and counts guesses of its own", async () => {

@@ -2,8 +2,9 @@
 import { and, eq, lt } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Pool } from "pg";
+import { KNOWN_BROWSER_DAYS } from "#domain/auth/auth.ts";
 import type { Database } from "../db/database.ts";
-import { sessions, users, verifications } from "../db/schema.ts";
+import { knownBrowsers, sessions, users, verifications } from "../db/schema.ts";
 import { clearOldLimits } from "../http/rate-limit.ts";
 
 export type AuthCleanupDeps = {
@@ -22,6 +23,8 @@ export const cleanUpAuth = async ({ db, pool, clock }: AuthCleanupDeps): Promise
   const now = clock();
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
   await db.delete(verifications).where(lt(verifications.expiresAt, now));
+  const lastKnown = new Date(now.getTime() - KNOWN_BROWSER_DAYS * 24 * 60 * 60_000);
+  await db.delete(knownBrowsers).where(lt(knownBrowsers.lastSeenAt, lastKnown));
   const forgotten = new Date(now.getTime() - KEEP_UNCONFIRMED_MS);
   await db.delete(users).where(and(eq(users.emailVerified, false), lt(users.createdAt, forgotten)));
   await clearOldLimits(pool);

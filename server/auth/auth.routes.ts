@@ -19,7 +19,7 @@ import { listFactorsOf } from "./factors.store.ts";
 import { evenly } from "./even-answer.ts";
 import { createOneTimeStore } from "./one-time.store.ts";
 import { oneTimeRoutes } from "./one-time.routes.ts";
-import { openSession } from "./session-opening.ts";
+import { afterSignIn, openSession } from "./session-opening.ts";
 import type { AdminEmails } from "./admin.ts";
 import { accessTokenFor, presentUser, presentUserRow } from "./session-presenter.ts";
 import { deleteUnconfirmedUser, findUserByEmail, markConfirmed, type UserRow } from "./users.store.ts";
@@ -109,7 +109,7 @@ export const authRoutes = (deps: AuthRouteDeps): Route[] => {
 
     ...oneTimeRoutes({ ...deps, limits, oneTime, mailConfirmation, hasSms: mailbox }),
 
-    route(signIn, async ({ body, context }) => {
+    route(signIn, async ({ body, context, now }) => {
       const clientAddress = context.get("clientAddress");
       await limits.beforeSignIn(body.email, clientAddress);
       const { headers } = await asAppErrors(() =>
@@ -119,6 +119,7 @@ export const authRoutes = (deps: AuthRouteDeps): Route[] => {
       const user = await findUserByEmail(db, body.email);
       if (user === null) throw new AppError("invalid_credentials");
       passCookies(context, headers);
+      await afterSignIn(deps, context, user.id, now);
       const token = headers.get("set-auth-token");
       return { user: presentUserRow(user, deps.adminEmails), ...accessTokenFor(context, token) };
     }),

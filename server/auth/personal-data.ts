@@ -7,6 +7,7 @@ import {
   dailyUse,
   factors,
   feedback,
+  knownBrowsers,
   mails,
   paymentCustomers,
   sessions,
@@ -30,6 +31,10 @@ export async function* personalData(db: Database, owner: Owner, now: Date): Asyn
       .select({ provider: accounts.providerId, since: accounts.createdAt })
       .from(accounts)
       .where(eq(accounts.userId, owner)),
+    known_browsers: await db
+      .select({ since: knownBrowsers.createdAt, lastSeenAt: knownBrowsers.lastSeenAt })
+      .from(knownBrowsers)
+      .where(eq(knownBrowsers.userId, owner)),
     second_factors: await db
       .select({ factor_type: factors.factorType, status: factors.status, createdAt: factors.createdAt })
       .from(factors)

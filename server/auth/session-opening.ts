@@ -9,6 +9,7 @@ import { sessions } from "../db/schema.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import type { Auth } from "./auth.ts";
 import { signToken } from "./session-reader.ts";
+import { type NoticeDeps, noticeSignIn } from "./sign-in-notice.ts";
 
 const SESSION_SECONDS = SESSION_DAYS * 24 * 60 * 60;
 const USER_AGENT_MAX_CHARS = 500;
@@ -18,11 +19,12 @@ const levelAfter = (by: WayIn): AssuranceLevel => (by === "passkey" ? "aal2" : "
 
 /** Opens a session and sets its cookie. Gives the signed token, for clients that are no browser. */
 export const openSession = async (
-  { db, auth }: { readonly db: Database; readonly auth: Auth },
+  deps: NoticeDeps & { readonly auth: Auth },
   context: Context<AppEnv>,
   { userId, by }: { readonly userId: string; readonly by: WayIn },
   now: Date,
 ): Promise<string> => {
+  const { db, auth } = deps;
   const token = randomBytes(24).toString("base64url");
   await db.insert(sessions).values({
     id: randomUUID(),
@@ -47,7 +49,23 @@ export const openSession = async (
     maxAge: SESSION_SECONDS,
   });
   context.header("Set-Cookie", cookie, { append: true });
+  await afterSignIn(deps, context, userId, now);
   return signed;
+};
+
+/**
+ * To be awaited once the new session is there: the one that this browser had before ends, so that whoever planted or kept a
+ * copy of it has nothing, and the owner hears of a browser that is new to the account.
+ */
+export const afterSignIn = async (
+  deps: NoticeDeps,
+  context: Context<AppEnv>,
+  userId: string,
+  now: Date,
+): Promise<void> => {
+  const earlier = context.get("session") ?? context.get("halfSession");
+  if (earlier !== null) await deps.db.delete(sessions).where(eq(sessions.id, earlier.id));
+  await noticeSignIn(deps, context, userId, now);
 };
 
 /** Ends a user's sessions, all or all but one; their cookies are refused from the next call on. */

@@ -20,9 +20,10 @@ export const presentUserRow = (user: UserRow, adminEmails: AdminEmails): Session
   isAdmin: isAdmin(user, adminEmails),
 });
 
+/** Every browser sends this header, and no script can take it away. */
+export const isBrowser = (context: Context<AppEnv>): boolean => context.req.header("sec-fetch-site") !== undefined;
+
 /** A browser is given none: it has the cookie, and its scripts must not be able to read the token. */
 export const accessTokenFor = (context: Context<AppEnv>, token: string | null): { access_token?: string } => {
-  // Every browser sends this header and no script can take it away.
-  const isBrowser = context.req.header("sec-fetch-site") !== undefined;
-  return isBrowser || token === null ? {} : { access_token: token };
+  return isBrowser(context) || token === null ? {} : { access_token: token };
 };

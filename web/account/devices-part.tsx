@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { type Device, endDevice, endOtherDevices } from "#domain/auth/account.contract.ts";
+import { deviceName } from "#domain/auth/device-name.ts";
 import { AUTH_MESSAGES } from "#domain/auth/auth-messages.ts";
 import { call } from "#web/api/client.ts";
 import { problemOf } from "#web/auth/auth-problem.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { deviceName } from "./device-name.ts";
 import { useSecurityRenewal } from "./security.queries.ts";
 
 export const DevicesPart = ({ devices }: { devices: readonly Device[] }) => {

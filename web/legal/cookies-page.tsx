@@ -1,12 +1,12 @@
 import { Link } from "react-router";
-import { SESSION_DAYS } from "#domain/auth/auth.ts";
+import { KNOWN_BROWSER_DAYS, SESSION_DAYS } from "#domain/auth/auth.ts";
 import { paths } from "#web/app/paths.ts";
 import { LegalPage } from "./legal-page.tsx";
 
 export const CookiesPage = () => (
   <LegalPage
     title="Cookie Policy"
-    summary="One cookie keeps you signed in. There is no advertising, no analytics, and nothing from anyone else."
+    summary="One cookie keeps you signed in, another knows your browser again. There is no advertising, no analytics, and nothing from anyone else."
     sections={[
       {
         title: "Essential cookies",
@@ -17,6 +17,13 @@ export const CookiesPage = () => (
               <dd>
                 Set when you sign in, so that the next page knows you. Scripts cannot read it. It ends when you sign
                 out, or {SESSION_DAYS} days after you were last here.
+              </dd>
+            </div>
+            <div>
+              <dt>The browser's cookie</dt>
+              <dd>
+                Set when you sign in, and kept for {KNOWN_BROWSER_DAYS} days, so that we know this browser again and can
+                write to you when your account is signed in to from another. Scripts cannot read it.
               </dd>
             </div>
             <div>

@@ -1,4 +1,4 @@
-import { bigint, boolean, index, integer, pgTable, text, timestamp, varchar } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, timestamp, varchar } from "drizzle-orm/pg-core";
 import type { AssuranceLevel, WayIn } from "#domain/auth/auth.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
@@ -132,6 +132,20 @@ export const recoveryCodes = pgTable(
     codeHash: text("code_hash").notNull(),
   },
   (table) => [index("recovery_codes_user_id").on(table.userId)],
+);
+
+/** Browsers and clients that an account was signed in to from, by a hash: a sign-in from another is told to the owner. */
+export const knownBrowsers = pgTable(
+  "known_browsers",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    mark: text("mark").notNull(),
+    createdAt: time("created_at").notNull(),
+    lastSeenAt: time("last_seen_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.mark] })],
 );
 
 /** Counters of rate-limiter-flexible, whose column names and types these are; `expire` in milliseconds since 1970. */

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { MailKind } from "#domain/mail/mail.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
@@ -20,6 +20,8 @@ export const mails = pgTable(
     /** When a worker may take it; while one is at it, when another may conclude that it died. Null: given up. */
     nextAttemptAt: time("next_attempt_at"),
     lastError: text("last_error"),
+    /** The last try failed for want of the mail server, not for anything about this mail. */
+    serverAway: boolean("server_away").notNull().default(false),
   },
   (table) => [
     index("mails_due").on(table.nextAttemptAt).where(sql`${table.sentAt} IS NULL`),

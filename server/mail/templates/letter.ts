@@ -11,6 +11,9 @@ export type Letter = {
   readonly after: readonly string[];
 };
 
+/** A recipient's time zone is not known, so a moment is named with its own. */
+export const momentOf = (date: Date): string => `${date.toISOString().slice(0, 16).replace("T", " at ")} UTC`;
+
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 

@@ -1,12 +1,9 @@
 import { PRICE_TEXT } from "#domain/billing/billing.ts";
 import { PAGES } from "#domain/pages.ts";
 import type { Mail } from "../outbox.store.ts";
-import { writeLetter } from "./letter.ts";
+import { momentOf, writeLetter } from "./letter.ts";
 
 type Details = { readonly trialEnd: Date; readonly appUrl: URL };
-
-/** The recipient's time zone is not known, so the moment is named with its own. */
-const momentOf = (date: Date): string => `${date.toISOString().slice(0, 16).replace("T", " at ")} UTC`;
 
 const pricing = (appUrl: URL): string => new URL(PAGES.pricing, appUrl).href;
 
