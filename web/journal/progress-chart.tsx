@@ -4,10 +4,10 @@ import type { SkillProgress } from "#domain/journal/journal.contract.ts";
 /** The newest so many are drawn: more would run into each other on a phone. */
 const SHOWN = 20;
 const WIDTH = 300;
-const HEIGHT = 120;
+const HEIGHT = 130;
 const LEFT = 22;
 const RIGHT = 8;
-const TOP = 16;
+const TOP = 26;
 const BOTTOM = 22;
 const LEVELS = [0, 3, 4, 5];
 

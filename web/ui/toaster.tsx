@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { Toaster as Sonner, toast } from "sonner";
 import "sonner/dist/styles.css";
+import "./toaster.css";
 import { toasterIsReady } from "./toast.ts";
 
 const DURATION_MS = 4_000;
