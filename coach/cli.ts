@@ -1,7 +1,7 @@
 /**
  * `npm run --silent coach -- <command>`: the coach on the command line. reply, verdicts, analyse and off-topic read JSON
  * lines from standard input and print one JSON line for each, in order; a line that cannot be answered gets
- * `{ line, id?, error }` and the rest is still answered. accuracy, train and simulate print a report.
+ * `{ line, id?, error }` and the rest is still answered. The others print a report.
  */
 import { createInterface } from "node:readline";
 import { AnswerError, ANSWERS, type Answer } from "./cli/answers.ts";
@@ -16,9 +16,10 @@ const USAGE = `Usage: npm run --silent coach -- <command>
   off-topic   {id, text} → {id, offTopic}
   accuracy    measures the analyser on the test lines and writes docs/coach-accuracy.md
   train       fits the weights to the training lines
-  simulate    plays scripted users against every scene and prints how it went
+  simulate    plays made-up users against every scene, 60 seeds or as many as you say, and prints how it went
+  play        <scene> [--seed n] [--difficulty d] [--file f]: your lines, one a line → the transcript and its analysis
 
-The first four read JSON lines from standard input.
+The first four read JSON lines from standard input, play reads plain ones.
 `;
 
 const idOf = (value: unknown): { id?: unknown } =>
@@ -50,17 +51,17 @@ const answerLines = async (answer: Answer): Promise<void> => {
   }
 };
 
-const main = async (command: string | undefined): Promise<void> => {
+const main = async (command: string | undefined, args: readonly string[]): Promise<void> => {
   // A reader that has had enough (`| head`) is no error.
   process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
   const answer = ANSWERS.get(command ?? "");
   const report = REPORTS.get(command ?? "");
   if (answer !== undefined) await answerLines(answer);
-  else if (report !== undefined) await report();
+  else if (report !== undefined) await report(args);
   else {
     process.stderr.write(USAGE);
     process.exitCode = 2;
   }
 };
 
-await main(process.argv[2]);
+await main(process.argv[2], process.argv.slice(3));

@@ -1,7 +1,7 @@
 /** The embedded analyst: judges a conversation for the skill being practised, on lines that it can quote. */
 import type { Analysis } from "#domain/analysis/analysis.contract.ts";
 import { signalsOf } from "#coach/partner/signals.ts";
-import { findingsOf } from "./findings.ts";
+import { findingsOf, movesOf } from "./findings.ts";
 import { type AnalysisInput, type JudgedLine, judgedLines } from "./judged-line.ts";
 import { metricsOf } from "./metrics.ts";
 import { otherSkillsOf } from "./other-skills.ts";
@@ -34,7 +34,7 @@ export const analyse = (input: AnalysisInput): Analysis => {
   const skill: Analysis["skill"] = {
     used: telling.filter(({ reading }) => reading.verdict === "good").length,
     opportunities: telling.length,
-    moves: telling.map(({ messageId, reading: { verdict, quote, why } }) => ({ messageId, verdict, quote, why })),
+    moves: movesOf(telling, input.skill),
   };
   if (telling.length < TELLING_MIN) {
     return {

@@ -1,6 +1,8 @@
 /** What worked, what slipped and what to try: every sentence stands on a line that is quoted to the letter. */
 import type { Move } from "#coach/moves/move.ts";
+import type { Analysis } from "#domain/analysis/analysis.contract.ts";
 import type { SkillSlug } from "#domain/skills/skills.ts";
+import { saidWhy, shownWords } from "#coach/partner/true-why.ts";
 import { faultOf, isExample, isFault, isHostile } from "./faults.ts";
 import type { JudgedLine } from "./judged-line.ts";
 import { PHRASES } from "./phrases/phrases.ts";
@@ -30,14 +32,28 @@ const freshly = (): Fresh => {
   };
 };
 
-/** The words that decided the reading; a single word shows little without its line. */
-const shownBy = ({ reading: { quote }, user }: JudgedLine): string => (/\S\s+\S/.test(quote) ? quote : user);
+const shownBy = ({ reading, user }: JudgedLine): string => shownWords(reading, user);
 
 /** The move that a good line is good for. */
 const workedBy = ({ reading }: JudgedLine, skill: SkillSlug): Move | undefined =>
   (Object.keys(PHRASES[skill].worked) as Move[]).find((move) =>
     reading.moves.some((evidence) => evidence.move === move && evidence.quote === reading.quote),
   );
+
+/** Every line with its verdict and a reason that names its words; what is good for the same reason is told in other words. */
+export const movesOf = (lines: readonly JudgedLine[], skill: SkillSlug): Analysis["skill"]["moves"] => {
+  const { worked } = PHRASES[skill];
+  const used = new Map<string, number>();
+  return lines.map((line) => {
+    const { verdict, quote, why } = line.reading;
+    const move = verdict === "good" ? workedBy(line, skill) : undefined;
+    const variants = (move && worked[move]) ?? [];
+    const turn = used.get(move ?? "") ?? 0;
+    used.set(move ?? "", turn + 1);
+    const told = variants[turn % Math.max(1, variants.length)] ?? why;
+    return { messageId: line.messageId, verdict, quote, why: saidWhy(told, shownBy(line)) };
+  });
+};
 
 /** What the line did to the other, where their reply shows it. */
 const goodEffect = ({ effect }: JudgedLine): readonly string[] =>
@@ -63,7 +79,8 @@ const strengthsOf = (lines: readonly JudgedLine[], skill: SkillSlug): readonly s
   const examples = lines
     .filter(isExample)
     .toSorted((left, right) => right.reading.confidence - left.reading.confidence)
-    .slice(0, STRENGTHS_MAX);
+    .slice(0, STRENGTHS_MAX)
+    .toSorted((left, right) => lines.indexOf(left) - lines.indexOf(right));
   const found = examples.flatMap((line) => {
     const move = workedBy(line, skill);
     const said = fresh([...((move && worked[move]) ?? []), ...worked.other]);

@@ -9,7 +9,7 @@ const SOFT_START =
   /^(?:(?:oh|um+|uh|er+m?|well|so|look|listen|ok(?:ay)?|yeah|i mean|you know|i guess|i suppose|i think|i just|maybe|sorry|i'm (?:so |really |very )*sorry|im (?:so |really )*sorry|no offen[cs]e)\b[,.…!\s]*(?:but\b\s*|that\b\s*)?)+/i;
 const TURN = /[,;–—…\s]+(?:but|because|cause|cos|since|it's just|its just|i'm just|although|though)\b.*$/i;
 const SOFT_END =
-  /[,.…\s]+(?:if that'?s ok(?:ay)?|i guess|i suppose|or something|or whatever|sorry|maybe|if you don'?t mind)[.…!?\s]*$/i;
+  /[,.…\s]+(?:if that'?s ok(?:ay)?|i guess|i suppose|or something|or whatever|sorry|maybe|though|tho|if you don'?t mind)[.…!?\s]*$/i;
 const AND = /,\s+and\b.*$/i;
 /** A line that ends like this has lost its other half. */
 const DANGLING =

@@ -10,8 +10,10 @@ export const quoted = (text: string, maxChars = QUOTE_MAX_CHARS): string => {
 };
 
 /** "You held on: “No.”" of a sentence and the words that show it; a question mark keeps its own place. */
-export const withQuote = (sentence: string, quote: string): string =>
-  /[?]$/.test(sentence) ? `${quoted(quote)} ${sentence}` : `${sentence.replace(/\.$/, "")}: ${ended(quoted(quote))}`;
+export const withQuote = (sentence: string, quote: string, maxChars = QUOTE_MAX_CHARS): string =>
+  /[?]$/.test(sentence)
+    ? `${quoted(quote, maxChars)} ${sentence}`
+    : `${sentence.replace(/\.$/, "")}: ${ended(quoted(quote, maxChars))}`;
 
 /** A quote that ends a sentence brings its stop, unless the words in it did. */
 export const ended = (quote: string): string => (/[.?!…]”$/.test(quote) ? quote : `${quote}.`);

@@ -10,6 +10,7 @@ import type { SkillSlug } from "#domain/skills/skills.ts";
 import { isExample, isFault, isHostile } from "./faults.ts";
 import { type AnalysisInput, type JudgedLine, knownFor, meritOf } from "./judged-line.ts";
 import { momentLines } from "./moment-lines.ts";
+import { asksOf } from "#coach/partner/hooks.ts";
 import { ownWords, tidy } from "./own-words.ts";
 import { PHRASES } from "./phrases/phrases.ts";
 import { REMOVED } from "./phrases/removed.ts";
@@ -67,6 +68,7 @@ const keepsPoint = ({ origin, reading, text }: Ranked, skill: SkillSlug): boolea
   reading.style !== "aggressive" &&
   // "All right, but bring it back" keeps nothing of a refusal: what is left must still refuse.
   (origin !== "own" || skill !== "broken-record" || REFUSAL.test(text)) &&
+  (origin !== "own" || skill !== "negative-inquiry" || /\b(?:i|my|me)\b/i.test(text)) &&
   (origin === "made" || reading.moves.some(({ move }) => POINT[skill].includes(move)));
 
 /** Own words of the user's from the rest of the talk, those said before the line first. */
@@ -77,7 +79,8 @@ const otherWords = (line: JudgedLine, lines: readonly JudgedLine[], skill: Skill
   return [...lines.slice(0, at).toReversed(), ...lines.slice(at + 1)]
     .filter(isExample)
     .flatMap(({ user }) => sentencesIn(user))
-    .map((sentence) => tidy(sentence.replace(/\b(?:I['’]?m )?(?:so |very |really )*sorry,?\s*/gi, "")))
+    .map((sentence) => sentence.replace(/\b(?:I['’]?m )?(?:so |very |really )*sorry,?\s*/gi, ""))
+    .map((sentence) => tidy(sentence.replace(/,?\s+(?:though|tho)(?=[.!?…]*$)/i, "")))
     .filter((sentence) => REPEATABLE[skill]?.test(sentence) && !sentence.includes("?"))
     .map((sentence) => `${lead} ${sentence}`)
     .slice(0, REPEATED_MAX);
@@ -92,11 +95,15 @@ const sharesWord = (text: string, partner: string): boolean => {
 const madeLines = (line: JudgedLine, input: AnalysisInput): readonly string[] => {
   const { scene, custom } = knownFor(input);
   const { lines } = PHRASES[input.skill];
-  const core = [...(scene?.core ?? [])].toSorted(
+  const all = [...(scene?.core ?? [])].toSorted(
     (left, right) => Number(sharesWord(right, line.partner)) - Number(sharesWord(left, line.partner)),
   );
+  // What answers the opening of a chat answers little else.
+  const bound = input.skill === "free-information" && line.partner !== scene?.startingLine;
+  const core = bound ? all.filter((text) => sharesWord(text, line.partner)) : all;
   const wish = custom?.sentence === undefined ? [] : [custom.sentence, `I hear you. ${custom.sentence}`];
   return [
+    ...(scene ? asksOf(scene, line.partner) : []),
     ...momentLines(input.skill, line.partner),
     ...core,
     ...wish,

@@ -27,7 +27,7 @@ const answers = ({ out }: Ran): Record<string, unknown>[] =>
 
 const line = (value: unknown): string => `${JSON.stringify(value)}\n`;
 
-describe("the coach on the command line", () => {
+describe("the coach on the command line", { timeout: 30_000 }, () => {
   it("answers what it can, in order, and says what was wrong with the rest", async () => {
     const ran = await run(
       ["reply"],

@@ -1,20 +1,9 @@
 /** The commands that print a report instead of answering lines; what they need is loaded only then. */
 import { writeFile } from "node:fs/promises";
 
-const SIMULATED_SEEDS = 4;
-const SIMULATED_TURNS = 20;
+type Report = (args: readonly string[]) => Promise<void>;
 
-/** Plays with the labelled lines of the scenes that the weights have not seen. */
-export const simulateReport = async (): Promise<string> => {
-  const [{ simulate, simulationTable }, { isTestScene, labelledLines }] = await Promise.all([
-    import("../partner/simulation.ts"),
-    import("../training/lines.ts"),
-  ]);
-  const lines = labelledLines().filter(({ scene }) => isTestScene(scene));
-  return `${simulationTable(simulate({ lines, seeds: SIMULATED_SEEDS, turns: SIMULATED_TURNS }))}\n`;
-};
-
-export const REPORTS: ReadonlyMap<string, () => Promise<void>> = new Map([
+export const REPORTS: ReadonlyMap<string, Report> = new Map<string, Report>([
   [
     "accuracy",
     async () => {
@@ -33,8 +22,23 @@ export const REPORTS: ReadonlyMap<string, () => Promise<void>> = new Map([
   ],
   [
     "simulate",
-    async () => {
-      process.stdout.write(await simulateReport());
+    async ([seeds]) => {
+      const { simulationReport, SIMULATED_SEEDS } = await import("../training/simulation-report.ts");
+      process.stdout.write(simulationReport(seeds === undefined ? SIMULATED_SEEDS : Math.max(1, Number(seeds) || 1)));
+    },
+  ],
+  [
+    "play",
+    async (args) => {
+      const { playCommand, PlayError, PLAY_USAGE } = await import("./play-command.ts");
+      try {
+        process.stdout.write(await playCommand(args));
+      } catch (error) {
+        // What was typed wrong is told in words; anything else is a fault of ours.
+        if (!(error instanceof PlayError) && !(error instanceof TypeError && "code" in error)) throw error;
+        process.stderr.write(`${error.message}\n\n${PLAY_USAGE}`);
+        process.exitCode = 2;
+      }
     },
   ],
 ]);

@@ -13,8 +13,16 @@ const texts = (list: readonly { readonly text: string }[]): readonly string[] =>
 
 /** Everything the counterpart says in the scene, by list. */
 const spokenIn = (scene: Scene): Lists => {
-  const { answers, soften, take, startingLine } = scene;
-  const shared = { startingLine: [startingLine], answers: texts(answers), soften, yield: scene.yield, take };
+  const { answers, hears, soften, take, startingLine, farewell } = scene;
+  const shared = {
+    startingLine: [startingLine],
+    answers: texts(answers),
+    hears: texts(hears),
+    soften,
+    yield: scene.yield,
+    farewell,
+    take,
+  };
   switch (scene.skill) {
     case "broken-record":
       return { ...shared, ...scene.press, reasons: texts(scene.reasons) };
@@ -27,6 +35,7 @@ const spokenIn = (scene: Scene): Lists => {
         notTheirs: texts(scene.notTheirs),
         onExcuse: scene.onExcuse,
         onGrovel: scene.onGrovel,
+        onRepair: scene.onRepair,
       };
     case "negative-inquiry":
       return {
@@ -42,6 +51,8 @@ const spokenIn = (scene: Scene): Lists => {
         ...shared,
         hooks: texts(scene.hooks),
         more: scene.hooks.map(({ more }) => more),
+        deeper: scene.hooks.map(({ deeper }) => deeper),
+        parting: scene.parting,
         short: scene.short,
         flat: scene.flat,
       };
@@ -50,6 +61,7 @@ const spokenIn = (scene: Scene): Lists => {
         ...shared,
         hooks: texts(scene.hooks),
         more: scene.hooks.map(({ more }) => more),
+        parting: scene.parting,
         deflect: scene.deflect,
         onBlame: scene.onBlame,
         onNothing: scene.onNothing,
@@ -61,6 +73,7 @@ const spokenIn = (scene: Scene): Lists => {
         reject: scene.reject,
         need: scene.need,
         counter: scene.counter,
+        checks: scene.checks,
         onUltimatum: scene.onUltimatum,
       };
     default:
@@ -94,11 +107,22 @@ const LEAST: Readonly<Record<string, number>> = {
   reject: 4,
   need: 3,
   counter: 3,
+  hears: 4,
+  farewell: 3,
+  parting: 3,
+  onRepair: 2,
+  checks: 2,
 };
 
 const cuesOf = (scene: Scene): readonly string[] => {
   const words = (list: readonly Pick<Cued | Hook, "words">[]): readonly string[] => list.flatMap((one) => one.words);
-  const shared = [...scene.words.topic, ...scene.words.wish, ...scene.words.concede, ...words(scene.answers)];
+  const shared = [
+    ...scene.words.topic,
+    ...scene.words.wish,
+    ...scene.words.concede,
+    ...words(scene.answers),
+    ...words(scene.hears),
+  ];
   switch (scene.skill) {
     case "broken-record":
       return [...shared, ...words(scene.reasons)];
@@ -173,8 +197,8 @@ describe.each(SKILL_SLUGS)("the core sentences of %s", (skill) => {
 });
 
 describe.each(SKILL_SLUGS)("the lines of %s", (skill) => {
-  const { tactics, openings, onFailure, soften, take, graceful, ...rest } = linesOf(skill);
-  const lists: Lists = { ...tactics, ...onFailure, ...graceful, openings, soften, take, yield: rest.yield };
+  const { tactics, openings, onFailure, soften, take, graceful, farewell, ...rest } = linesOf(skill);
+  const lists: Lists = { ...tactics, ...onFailure, ...graceful, openings, soften, take, farewell, yield: rest.yield };
 
   it("never has the same sentence twice, not even in two scenes of the skill", () => {
     const all = [

@@ -48,12 +48,16 @@ export type SceneBase = {
   };
   /** Three sentences a skilled user could say in this scene, each a complete good move of the skill, all different. */
   readonly core: readonly [string, string, string];
-  /** Replies to questions the user is likely to ask (4–6), from the facts. */
+  /** Replies to questions the user is likely to ask (4 or more), from the facts. */
   readonly answers: readonly Cued[];
+  /** What the counterpart says when the user brings up something typical of the scene; fits a good line and a poor one. */
+  readonly hears: readonly Cued[];
   /** The counterpart wavers: still in role, less sure (3). */
   readonly soften: readonly Line[];
   /** Believable last lines once the user has managed it; they close the conversation, without praising technique (3). */
   readonly yield: readonly Line[];
+  /** Said when the scene is over and the user goes on talking: short, in the mood in which it ended (3). */
+  readonly farewell: readonly Line[];
   /** After the user gives in, apologises too much or promises everything: the counterpart takes more, and goes on (5). */
   readonly take: readonly Line[];
 };
@@ -93,6 +97,8 @@ export type NegativeAssertionScene = SceneBase & {
   readonly notTheirs: readonly Cued[];
   readonly onExcuse: readonly Line[];
   readonly onGrovel: readonly Line[];
+  /** When the user first says what they will do about it: takes it up, without letting go yet (2). */
+  readonly onRepair: readonly Line[];
 };
 
 /** Vague displeasure with real, specific complaints behind it. */
@@ -110,10 +116,15 @@ export type NegativeInquiryScene = SceneBase & {
 /** A detail offered without being asked. `words` credit a pick-up; `more` opens up when it is picked up. */
 export type Hook = { readonly text: Line; readonly words: readonly string[]; readonly more: Line };
 
+/** `ask` is what someone interested could say once it has been opened, and `deeper` what they hear then. */
+export type DeepHook = Hook & { readonly ask: string; readonly deeper: Line };
+
 export type FreeInformationScene = SceneBase & {
   readonly skill: "free-information";
   /** 15 details of one coherent person, each able to follow any other; `more` may itself plant a further small detail. */
-  readonly hooks: readonly Hook[];
+  readonly hooks: readonly DeepHook[];
+  /** One-sentence endings that can follow an answer (3). */
+  readonly parting: readonly Line[];
   /** Curt answers when nothing is picked up: from three words to one (8). */
   readonly short: readonly Line[];
   /** Answers to closed questions: true, brief, flat (6). */
@@ -124,6 +135,8 @@ export type SelfDisclosureScene = SceneBase & {
   readonly skill: "self-disclosure";
   /** 14 openings for a disclosure; `words` are of its subject; `more` gives back something of the same depth. */
   readonly hooks: readonly Hook[];
+  /** One-sentence endings that can follow something of their own (3). */
+  readonly parting: readonly Line[];
   /** Dodges and jokes before they trust (8). */
   readonly deflect: readonly Line[];
   /** When the user blames or diagnoses them (4). */
@@ -149,6 +162,8 @@ export type WorkableCompromiseScene = SceneBase & {
   readonly offer: string;
   /** Counter-offers that are close but not enough (3). */
   readonly counter: readonly Line[];
+  /** Practical questions about a first offer that already meets both: what they ask before they shake on it (2). */
+  readonly checks: readonly Line[];
   readonly onUltimatum: readonly Line[];
 };
 
@@ -181,8 +196,13 @@ export type SkillLines = {
   readonly take: readonly Line[];
   /** In-role replies to what is not a move at all (8 each). */
   readonly graceful: Readonly<
-    Record<"joke" | "silence" | "question" | "anger" | "tears" | "other_language" | "off_scene", readonly Line[]>
+    Record<
+      "joke" | "silence" | "question" | "anger" | "tears" | "other_language" | "off_scene" | "leaving",
+      readonly Line[]
+    >
   >;
+  /** Said after the end, in the mood in which this skill's scenes end (8). */
+  readonly farewell: readonly Line[];
 };
 
 /** Only in broken-record: lines with {reason}, filled by a whole grammatical reason of the user's: "it's too expensive". */

@@ -29,7 +29,10 @@ const joined = (line: string, option: Option, said: ReadonlySet<string>, seed: n
 export const choose = (options: readonly Option[], said: ReadonlySet<string>, seed: number): Choice | undefined => {
   for (const option of options) {
     const line = firstFresh(option, said, seed);
-    if (line) return joined(line, option, said, seed) ?? { content: line, tactic: option.tactic };
+    if (!line) continue;
+    const pair = joined(line, option, said, seed);
+    if (pair) return pair;
+    if (!option.joined) return { content: line, tactic: option.tactic };
   }
   return undefined;
 };

@@ -1,16 +1,12 @@
 /** Reads the whole exchange, line by line, to where it stands now. Nothing is kept between calls. */
 import type { Exchange } from "#coach/coach.ts";
 import { readLine } from "#coach/moves/read-line.ts";
+import { findDanger } from "#domain/practice/safety.ts";
 import { type Known, knownOf } from "./known.ts";
-import { saysAny, saysPlainly } from "./phrase.ts";
 import { policyOf } from "./policies/policies.ts";
-import { answersTo } from "./reactions.ts";
-import type { SkillSlug } from "#domain/skills/skills.ts";
 import type { Course, Turn } from "./policy.ts";
-import type { Move } from "#coach/moves/move.ts";
 import { digest, recallOf } from "./recall.ts";
-import type { Verdict } from "#domain/analysis/analysis.ts";
-import { type Signals, signalsOf } from "./signals.ts";
+import { type Read, turnOf } from "./turn.ts";
 
 export const START: Course = { firmness: 0, strain: 0, goods: 0, givenIn: 0, marks: [], ended: false };
 
@@ -20,100 +16,6 @@ export type Played = {
   readonly turns: readonly { readonly turn: Turn; readonly before: Course; readonly after: Course }[];
   /** Everything the counterpart has said, oldest first. */
   readonly spoken: readonly string[];
-};
-
-/** "ok", "fine, yes", "sure, whatever": to a demand, that is a yes. */
-const ASSENT = new Set(
-  `ok okay k fine yes yeah yep yup ya sure alright all right deal agreed whatever go on then i guess suppose so will do it just
-  oh well um umm erm thing course of no problem you win if must want like say as`.split(/\s+/),
-);
-const DEMANDS: ReadonlySet<SkillSlug> = new Set(["broken-record", "workable-compromise"]);
-const AFFIRMED =
-  /\b(?:ok|okay|fine|yes|yeah|yep|yup|sure|alright|all right|deal|agreed|go on then|i guess so|i suppose so|you win|whatever)\b/;
-
-const assents = (text: string): boolean => {
-  const plain = text
-    .toLowerCase()
-    .replace(/[^\p{L}\s]+/gu, " ")
-    .trim();
-  const words = plain.split(/\s+/);
-  return words.length <= 6 && words.every((word) => ASSENT.has(word)) && AFFIRMED.test(plain);
-};
-
-const GIVING_IN = new Set(["giving_in", "position_conceded"]);
-const FAULTS: ReadonlySet<Move> = new Set(["blame", "insult_threat", "sarcasm", "giving_in", "new_justification"]);
-const HEATED: ReadonlySet<Move> = new Set(["blame", "absolute", "sarcasm"]);
-const HOSTILE =
-  /\b(?:shut (?:up|it)|get lost|go away|stupid|idiot|moron|rubbish|ridiculous|pathetic|rude|selfish|liar|lying|what the hell|damn|crap|deaf|a joke|not my problem|your problem|sick of|fed up|don'?t care|jog on|get over|mind your own|how dare|leave me alone|back off|enough already|nobody asked|grow up)\b/i;
-
-/** One word is a whole answer only when it is one of these. */
-const WHOLE_ANSWER =
-  /^\W*(?:no|nope|nah|never|true|right|correct|agreed|fair|possibly|maybe|perhaps|probably|indeed|yes|yep|absolutely|guilty|what|how)\W*$/i;
-
-/**
- * The reading's verdict, mended where the engine knows better: laughter, noise and other languages are no good move; a
- * line in the scene's own words for the wish is at least near one.
- */
-const fairVerdict = (read: Verdict, skill: SkillSlug, user: string, signals: Signals, wished: boolean): Verdict => {
-  if (read === "missed") return wished ? (skill === "self-disclosure" ? "good" : "near_miss") : "missed";
-  if (signals.silent || signals.otherLanguage) return "missed";
-  if (signals.laughing && signals.words < 8) return "missed";
-  if (signals.tears && skill !== "self-disclosure") return "missed";
-  return signals.words < 2 && !WHOLE_ANSWER.test(user) ? "missed" : read;
-};
-
-/** Says one of the reasons that this scene's counterpart is ready for. */
-const givesKnownReason = ({ scene }: Known, { heard }: Signals): boolean =>
-  scene?.skill === "broken-record" && scene.reasons.some(({ words }) => saysAny(heard, words));
-
-const plainly = (text: string): string => text.trim().toLowerCase();
-
-export type Read = typeof readLine;
-
-const turnOf = (
-  known: Known,
-  at: number,
-  earlier: readonly string[],
-  partner: string,
-  user: string,
-  read: Read,
-): Turn => {
-  const reading = read({ skill: known.skill, sceneText: known.sceneText, words: known.words, partner, earlier, user });
-  const signals = signalsOf(user);
-  const moves = reading.moves.map(({ move }) => move);
-  const wished = saysAny(signals.heard, known.words.wish);
-  const missed = reading.verdict === "missed";
-  const faulty =
-    reading.style === "passive" || reading.style === "aggressive" || moves.some((move) => FAULTS.has(move));
-  const verdict = fairVerdict(reading.verdict, known.skill, user, signals, wished && !faulty);
-  const mute = signals.silent || signals.otherLanguage;
-  const conceded =
-    !wished &&
-    (saysPlainly(signals.heard, known.words.concede) || (missed && DEMANDS.has(known.skill) && assents(user)));
-  // The style alone is too weak a ground for taking offence.
-  const hostile = signals.shouting || HOSTILE.test(user) || moves.some((move) => HEATED.has(move));
-  const insulted = moves.includes("insult_threat") || (reading.style === "aggressive" && hostile);
-  return {
-    at,
-    number: earlier.length,
-    partner,
-    user,
-    reading,
-    verdict,
-    signals,
-    repeated: earlier.some((line) => plainly(line) === plainly(user)),
-    // A soft-spoken reason ("I suppose money's a bit tight") sounds like giving in and is not: it is argued with.
-    gaveIn:
-      conceded ||
-      (reading.verdict !== "good" &&
-        !moves.includes("new_justification") &&
-        !givesKnownReason(known, signals) &&
-        moves.some((move) => GIVING_IN.has(move))),
-    attacked:
-      !mute && !(signals.laughing && !moves.includes("insult_threat")) && reading.verdict !== "good" && insulted,
-    factual:
-      verdict === "missed" && !insulted && signals.asked !== undefined && answersTo(signals.asked, known).length > 0,
-  };
 };
 
 /** Nobody lets go while still smarting. */
@@ -156,6 +58,8 @@ export const play = (exchange: Exchange, read: Read = readLine): Played => {
       spoken.push(content);
       return;
     }
+    // Someone in danger is answered outside the role-play, and what they said is nobody's to weigh.
+    if (findDanger(content) !== null) return;
     trail = digest([trail, String(at), partner, content]);
     const said = [...earlier];
     const heardFrom = partner;

@@ -1,24 +1,35 @@
 /** Details the counterpart has laid down, and which of them a line of the user's picks up. */
-import type { Hook } from "#coach/content/scene.ts";
+import type { DeepHook, Hook, Scene } from "#coach/content/scene.ts";
 import type { Known } from "./known.ts";
 import { fitOf } from "./phrase.ts";
 import { type Course, count, type Option, type Turn } from "./policy.ts";
 import { saidIn, sentenceKeys } from "./sentences.ts";
 
-const hooksOf = (known: Known): readonly Hook[] => {
+const hooksOf = (known: Known): readonly (Hook | DeepHook)[] => {
   const { scene } = known;
   return scene?.skill === "free-information" || scene?.skill === "self-disclosure" ? scene.hooks : [];
 };
 
+/** What is to be said of a hook, in the order in which it opens. */
+const layersOf = (hook: Hook | DeepHook): readonly string[] =>
+  "deeper" in hook ? [hook.more, hook.deeper] : [hook.more];
+
 const holds = (said: ReadonlySet<string>, text: string): boolean => sentenceKeys(text).every((key) => said.has(key));
 
-/** Marks for what the answered line laid down. The opening line of a talk scene plants the first two hooks. */
+/**
+ * Marks for what the answered line laid down, what it was mostly about last. The opening line of a talk scene plants the
+ * first two hooks.
+ */
 export const plantedIn = (turn: Turn, known: Known): readonly string[] => {
   const said = saidIn([turn.partner]);
   const opening = turn.partner === known.scene?.startingLine;
-  return hooksOf(known).flatMap((hook, index) =>
-    (opening && index < 2) || holds(said, hook.text) || holds(said, hook.more) ? [`planted:${index}`] : [],
-  );
+  const marks = (is: (hook: Hook | DeepHook, index: number) => boolean): readonly string[] =>
+    hooksOf(known).flatMap((hook, index) => (is(hook, index) ? [`planted:${index}`] : []));
+  const opened = (hook: Hook | DeepHook): boolean => layersOf(hook).some((line) => holds(said, line));
+  return [
+    ...marks((hook, index) => ((opening && index < 2) || holds(said, hook.text)) && !opened(hook)),
+    ...marks(opened),
+  ];
 };
 
 /**
@@ -47,10 +58,28 @@ export const lastMark = (course: Course, kind: string): number =>
 export const openUp = (index: number, course: Course, known: Known, next: readonly Option[]): readonly Option[] => {
   const hook = hooksOf(known)[index];
   if (!hook) return [];
-  const opened: Option = { tactic: "opens_up", lines: [hook.more], next, nextChance: 0.7 };
+  const opened: Option = { tactic: "opens_up", lines: layersOf(hook), inOrder: true, next, nextChance: 0.35 };
   if (count(course, `planted:${index}`) > 0) return [opened];
-  return [{ tactic: "opens_up", lines: [hook.text], next: [opened], nextChance: 1 }, opened];
+  const first: Option = { ...opened, lines: layersOf(hook).slice(0, 1) };
+  return [{ tactic: "opens_up", lines: [hook.text], next: [first], nextChance: 1 }, opened];
 };
 
-/** Hooks not laid down yet, as lines. */
-export const freshHooks = (known: Known): readonly string[] => hooksOf(known).map(({ text }) => text);
+/** What there is to say of a hook, as lines; none for an index that is no hook's. */
+export const openedBy = (index: number, known: Known): readonly string[] => {
+  const hook = hooksOf(known)[index];
+  return hook ? layersOf(hook) : [];
+};
+
+/** What someone interested could say to this line of the counterpart's: about what it opens first, then what it lays down. */
+export const asksOf = (scene: Scene, partner: string): readonly string[] => {
+  if (scene.skill !== "free-information") return [];
+  const opened = scene.hooks.filter(({ more }) => partner.includes(more));
+  const laid = scene.hooks.filter(({ text }) => partner.includes(text));
+  return [...new Set([...opened, ...laid])].map(({ ask }) => ask);
+};
+
+/** Hooks neither laid down nor being opened yet, as lines. */
+export const freshHooks = (known: Known, course: Course): readonly string[] =>
+  hooksOf(known)
+    .filter((_, index) => count(course, `planted:${index}`) + count(course, `picked:${index}`) === 0)
+    .map(({ text }) => text);

@@ -4,7 +4,6 @@ import { SCENES, scenesOf } from "#coach/content/catalogue.ts";
 import type { Scene } from "#coach/content/scene.ts";
 import type { ChatTurn } from "#domain/practice/practice.ts";
 import { SKILL_SLUGS, type SkillSlug } from "#domain/skills/skills.ts";
-import { FAREWELLS } from "./farewells.ts";
 import { readLedger } from "./ledger.ts";
 import { openingLine, replyTo, suggestLine } from "./partner.ts";
 import { sentenceKeys } from "./sentences.ts";
@@ -108,7 +107,7 @@ describe("the counterpart", () => {
     const lines = [...core, "No, just the laptop.", "No, only the laptop.", "Bye!"];
     const last = talk("broken-record", predefined("extended-warranty"), lines).replies.at(-1);
     expect(last?.ended).toBe(true);
-    expect(FAREWELLS).toContain(last?.content);
+    expect(sceneOf("extended-warranty").farewell).toContain(last?.content);
   });
 
   it("meets silence, tears and other languages in its role", () => {

@@ -1,16 +1,18 @@
 /** The embedded counterpart. Pure: the same exchange with the same seed gets the same reply. */
-import type { Exchange, PartnerReply } from "#coach/coach.ts";
+import type { Exchange, PartnerReply, Reading } from "#coach/coach.ts";
 import { PRESSURE_MAX } from "#domain/practice/practice.ts";
+import { findDanger, SAFETY_NOTE } from "#domain/practice/safety.ts";
 import type { SkillSlug } from "#domain/skills/skills.ts";
 import { chance } from "./chance.ts";
 import { choose } from "./choice.ts";
 import { type Played, play, START } from "./course.ts";
-import { FAREWELLS, REMAINDERS } from "./farewells.ts";
 import { type Known, knownOf } from "./known.ts";
 import { policyOf } from "./policies/policies.ts";
-import type { Course, Option } from "./policy.ts";
+import type { Course, Option, Turn } from "./policy.ts";
+import { LAST_WORDS, REMAINDERS } from "./remainders.ts";
 import { isFresh, saidIn, sentenceKeys } from "./sentences.ts";
 import { suggestions } from "./suggestion.ts";
+import { saidWhy, shownWords } from "./true-why.ts";
 
 const OPENING_PRESSURE = 2;
 /** In the others the counterpart chats, or is silent about what the matter is. */
@@ -33,14 +35,24 @@ export const openingLine = (exchange: Exchange): PartnerReply => {
   return { content: scene?.startingLine ?? about, tactic: "opening", ended: false, pressure: OPENING_PRESSURE };
 };
 
+const partingsOf = ({ scene }: Known): readonly string[] =>
+  scene?.skill === "free-information" || scene?.skill === "self-disclosure" ? scene.parting : [];
+
 const endings = (known: Known): readonly Option[] => [
   { tactic: "yield", lines: known.scene?.yield ?? [] },
   { tactic: "yield", lines: known.lines.yield },
 ];
 
+/** In the talk skills nobody goes off in the middle of what they were asked: the answer first, and then the goodbye. */
+const answeredEndings = (turn: Turn, course: Course, known: Known): readonly Option[] => {
+  const answer = policyOf(known.skill).lastWord?.(turn, course, known) ?? [];
+  const last = { tactic: "yield", lines: partingsOf(known) };
+  return answer.map((line) => ({ tactic: "yield", lines: [line], next: [last], nextChance: 1, joined: true }));
+};
+
 const isClosed = (known: Known, spoken: readonly string[]): boolean => {
   const said = saidIn(spoken);
-  const closing = endings(known).flatMap(({ lines }) => lines);
+  const closing = [...partingsOf(known), ...endings(known).flatMap(({ lines }) => lines)];
   return closing.some((line) => sentenceKeys(line).every((key) => said.has(key)));
 };
 
@@ -74,13 +86,27 @@ const nextOf = ({ known, turns, spoken }: Played): { options: readonly Option[];
   const { turn, after } = last;
   if (!after.ended)
     return { options: [...policyOf(known.skill).options(turn, after, known), ...widening(known)], course: after };
-  const farewell: Option = { tactic: "farewell", lines: FAREWELLS };
-  return { options: isClosed(known, spoken) ? [farewell] : [...endings(known), farewell], course: after };
+  const farewells: readonly Option[] = [
+    ...(known.scene ? [{ tactic: "farewell", lines: known.scene.farewell }] : []),
+    { tactic: "farewell", lines: known.lines.farewell },
+    { tactic: "farewell", lines: LAST_WORDS },
+  ];
+  const closings = isClosed(known, spoken) ? [] : [...answeredEndings(turn, after, known), ...endings(known)];
+  return { options: [...closings, ...farewells], course: after };
 };
 
-/** The reply to the last message, which is the user's. */
+/** The reading, its reason with the words it is about: beside a line of the conversation there is no mark to show them. */
+const told = ({ reading, user }: Turn): Reading =>
+  reading.quote === "" ? reading : { ...reading, why: saidWhy(reading.why, shownWords(reading, user)) };
+
+/** The reply to the last message, which is the user's. To someone in danger it is not the counterpart who answers. */
 export const replyTo = (exchange: Exchange): PartnerReply => {
   const played = play(exchange);
+  const danger = findDanger(exchange.messages.at(-1)?.content ?? "");
+  if (danger !== null) {
+    const ended = played.turns.at(-1)?.after.ended ?? false;
+    return { content: SAFETY_NOTE[danger], tactic: "safety", ended, pressure: 0 };
+  }
   const { options, course } = nextOf(played);
   const last = played.turns.at(-1);
   const choice = choose(options, saidIn(played.spoken), exchange.seed) ?? { content: "…", tactic: "silence" };
@@ -88,7 +114,7 @@ export const replyTo = (exchange: Exchange): PartnerReply => {
     ...choice,
     ended: course?.ended ?? false,
     pressure: course ? pressureOf(course, played.turns.length, played.known) : OPENING_PRESSURE,
-    ...(last ? { reading: last.turn.reading } : {}),
+    ...(last ? { reading: told(last.turn) } : {}),
   };
 };
 

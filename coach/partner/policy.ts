@@ -21,6 +21,8 @@ export type Turn = {
   readonly gaveIn: boolean;
   /** Insults, threats, contempt. */
   readonly attacked: boolean;
+  /** Calls the other something, or threatens. */
+  readonly insulted: boolean;
   /** The same words as an earlier line of the user's. */
   readonly repeated: boolean;
   /** A civil question of fact that the scene can answer: neither a move nor a failure. */
@@ -52,6 +54,8 @@ export type Option = {
   readonly next?: readonly Option[];
   /** How often `next` is tried, 0–1; 0.5 unless told. */
   readonly nextChance?: number;
+  /** Only with something of `next`; without it the option is passed over. */
+  readonly joined?: boolean;
 };
 
 export type Policy = {
@@ -61,6 +65,8 @@ export type Policy = {
   /** The counterpart is wavering. */
   readonly wavers: (course: Course, known: Known) => boolean;
   readonly options: (turn: Turn, course: Course, known: Known) => readonly Option[];
+  /** What the line that ended it is still owed, the most fitting first. */
+  readonly lastWord?: (turn: Turn, course: Course, known: Known) => readonly string[];
 };
 
 /** The option with something to follow it in the same reply. */

@@ -23,27 +23,53 @@ export const answers = (turn: Turn, known: Known): readonly Option[] => {
   return fitting.length > 0 ? [{ tactic: "answer", lines: fitting, inOrder: true }] : [];
 };
 
+/** What the scene's counterpart has to say to something typical that the line brings up. */
+export const comebacks = (turn: Turn, known: Known, next: readonly Option[]): readonly Option[] => {
+  const fitting = known.scene ? cued(known.scene.hears, turn.signals.heard) : [];
+  return fitting.length > 0 ? [{ tactic: "comeback", lines: fitting, inOrder: true, next, nextChance: 0.35 }] : [];
+};
+
 /** For a question nobody has an answer to. */
 export const shrug = (turn: Turn, known: Known, next: readonly Option[]): readonly Option[] =>
-  turn.signals.asked ? [{ tactic: "answer", lines: known.lines.graceful.question, next, nextChance: 0.7 }] : [];
+  turn.signals.inquiring ? [{ tactic: "answer", lines: known.lines.graceful.question, next, nextChance: 0.7 }] : [];
+
+/** After tears and goodbyes nothing else is brought up in the same breath. */
+export const unhurried = ({ signals }: Turn): boolean => !signals.tears && !signals.overwhelmed && !signals.leaving;
 
 /** What is not a move: silence, another language, tears. These come before everything else. */
 export const interruptions = (turn: Turn, known: Known): readonly Option[] => {
   const { graceful } = known.lines;
   if (turn.signals.silent) return [{ tactic: "silence", lines: graceful.silence }];
   if (turn.signals.otherLanguage) return [{ tactic: "other_language", lines: graceful.other_language }];
-  if (turn.signals.tears) return [{ tactic: "tears", lines: graceful.tears }];
+  if (turn.signals.tears || turn.signals.overwhelmed) return [{ tactic: "tears", lines: graceful.tears }];
+  if (turn.signals.leaving && turn.verdict !== "good") return [{ tactic: "leaving", lines: graceful.leaving }];
   return [];
 };
 
+const OF_ONESELF = /\b(?:i|i'm|im|i've|ive|my|me|mine|we|us|our)\b/i;
 /** Whoever speaks of themselves or to the other is still in the scene. */
 const PERSONAL = /\b(?:i|i'm|im|i've|ive|my|me|mine|you|your|we|us|our)\b/i;
+
+/** Opens like someone who gives way: what follows explains nothing away. */
+const YIELDING =
+  /^\W*(?:of course|ok(?:ay)?|yes|sure|fine|whatever|all right|alright|i know|i guess|i suppose|sorry)\b/i;
+
+/** Gives way without one of the usual words for it. */
+export const givesWay = (turn: Turn): boolean =>
+  turn.verdict === "missed" &&
+  turn.reading.style !== "aggressive" &&
+  turn.signals.words <= 14 &&
+  !turn.signals.inquiring &&
+  YIELDING.test(turn.user) &&
+  !turn.reading.moves.some(({ move }) => move === "new_justification" || move === "blame") &&
+  !/\b(?:but|just|plans?|because|not|no|never)\b|n['’]t (?!deserve)/i.test(turn.user);
 
 /** A whole statement about oneself in answer to a push, though no move was read in it: most often a reason. */
 export const explains = (turn: Turn): boolean =>
   turn.verdict === "missed" &&
-  !turn.signals.asked &&
+  !turn.signals.inquiring &&
   !turn.signals.laughing &&
+  !givesWay(turn) &&
   turn.signals.words >= 4 &&
   turn.reading.moves.every(({ move }) => move === "unresponsive" || move === "feeling_disclosed") &&
   PERSONAL.test(turn.user);
@@ -56,13 +82,16 @@ export const asides = (turn: Turn, known: Known, next: readonly Option[]): reado
     saysAny(turn.signals.heard, known.words.topic) || sharesWords(turn.user, turn.partner) || turn.signals.words < 5;
   const aimless = turn.reading.moves.every(({ move }) => move === "unresponsive" || move.endsWith("question"));
   const wandering = turn.signals.asked !== undefined || turn.signals.words > 7;
-  return aimless && wandering && !onTopic && !PERSONAL.test(turn.user)
+  const personal = turn.signals.inquiring ? OF_ONESELF : PERSONAL;
+  return aimless && wandering && !onTopic && !personal.test(turn.user)
     ? [{ tactic: "off_scene", lines: graceful.off_scene, next, nextChance: 0.3 }]
     : [];
 };
 
 /** A real person's answer to an insult; `own` are the scene's lines for it. */
 export const hurt = (turn: Turn, known: Known, own: readonly string[], next: readonly Option[]): readonly Option[] => {
+  // Heated words without a name in them are answered for what they say, where the scene has an answer.
+  const heard = turn.insulted || turn.signals.shouting ? [] : comebacks(turn, known, next);
   const insulted: Option = {
     tactic: "insult_threat",
     lines: known.lines.onFailure.insult_threat ?? [],
@@ -71,7 +100,8 @@ export const hurt = (turn: Turn, known: Known, own: readonly string[], next: rea
   };
   const angry: Option = { tactic: "anger", lines: known.lines.graceful.anger, next, nextChance: 0.35 };
   const first: readonly Option[] = own.length > 0 ? [{ tactic: "insult_threat", lines: own }] : [];
-  return turn.signals.shouting || turn.number % 2 === 1 ? [...first, angry, insulted] : [...first, insulted, angry];
+  // Only who was called something answers as if they had been.
+  return turn.insulted ? [...first, insulted, angry] : [...heard, ...first, angry, insulted];
 };
 
 /** The counterpart takes more. Scene's lines first, now and then with a word of satisfaction before. */
@@ -81,10 +111,13 @@ export const takeMore = (turn: Turn, known: Known): readonly Option[] => {
   const pleased: Option = {
     tactic: "take",
     lines: known.lines.onFailure.giving_in ?? [],
-    next: [own, general],
-    nextChance: 0.3,
+    next: [own],
+    nextChance: 0.6,
   };
-  return turn.number % 3 === 2 ? [pleased, own, general] : [own, general, pleased];
+  // A word of satisfaction is only said with something of the scene's to take; bare, it says nothing.
+  return turn.number % 3 === 2 && known.scene
+    ? [{ ...pleased, nextChance: 1, joined: true }, own, general]
+    : [own, general, pleased];
 };
 
 const CONTENT_WORD = /\p{L}{5,}/gu;

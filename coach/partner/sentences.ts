@@ -15,7 +15,18 @@ const keyOf = (sentence: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-export const sentenceKeys = (text: string): readonly string[] => sentencesIn(text).map(keyOf).filter(Boolean);
+/** The content's lines come back at every reply. The bound only guards against what users write. */
+const known = new Map<string, readonly string[]>();
+const KNOWN_MAX = 20_000;
+
+export const sentenceKeys = (text: string): readonly string[] => {
+  const ready = known.get(text);
+  if (ready) return ready;
+  const keys = sentencesIn(text).map(keyOf).filter(Boolean);
+  if (known.size >= KNOWN_MAX) known.clear();
+  known.set(text, keys);
+  return keys;
+};
 
 /** Every sentence of these texts, as keys. */
 export const saidIn = (texts: readonly string[]): ReadonlySet<string> => new Set(texts.flatMap(sentenceKeys));

@@ -10,22 +10,34 @@ export type Signals = {
   readonly laughing: boolean;
   readonly tears: boolean;
   readonly shouting: boolean;
+  /** Says that things are past bearing, without a word of danger. */
+  readonly overwhelmed: boolean;
+  /** Says goodbye or walks off. */
+  readonly leaving: boolean;
+  /** Asks the other to be serious. */
+  readonly sobering: boolean;
   /** The sentences that ask something; undefined when none does. */
   readonly asked?: Heard;
+  /** There is a question that wants an answer: none thrown back, none that argues. */
+  readonly inquiring: boolean;
 };
 
 const FOREIGN = new Set(
-  `que el los las por para pero como esto esta eres soy quiero puedo tengo muy gracias usted nada porque hola
+  `entiendo hablo quieres lo yo te si también más dónde cuándo qué cómo estoy sé mi su una comprends parle suis moi verstehe weiß heute capisco parlo que el los las por para pero como esto esta eres soy quiero puedo tengo muy gracias usted nada porque hola
   je tu vous nous est pas une des les dans avec pour mais oui merci c'est suis veux peux ne bonjour très
   ich du nicht ist das und ein eine mir mich kein keine aber danke bitte kann will habe sie wir nein warum
   che non sono questo grazie voglio posso della perché ciao ik niet het een maar dank nie jest się dziękuję
   eu você não obrigado quero isso uma`.split(/\s+/),
 );
 const ENGLISH = new Set(
-  `the a an is are was i you he she it we they my your me to of and in on at for with not no yes do does did have has had
+  `the a an is are was i you he she it we they my your me to of and in on at for with not yes do does did have has had
   this that what why how when can could will would should be been am im dont cant its just like want need ok okay please
   thanks sorry but so if or about know think get go out up all there here one some from`.split(/\s+/),
 );
+
+/** Letters that English has only in words it has borrowed. */
+const ACCENTED = /[ñáéíóúàèìòùâêîôûäöüßçãõåøæłśżźő]/u;
+const BORROWED = /^(?:cafés?|fiancée?s?|résumés?|naïve|clichés?|crêpes?|über|passé|déjà|née|pâté)$/u;
 
 const isForeign = (text: string): boolean => {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
@@ -33,7 +45,7 @@ const isForeign = (text: string): boolean => {
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (letters > 1 && latin < letters / 2) return true;
   const words = text.toLowerCase().match(/\p{L}+(?:'\p{L}+)?/gu) ?? [];
-  const foreign = words.filter((word) => FOREIGN.has(word)).length;
+  const foreign = words.filter((word) => FOREIGN.has(word) || (ACCENTED.test(word) && !BORROWED.test(word))).length;
   const english = words.filter((word) => ENGLISH.has(word)).length;
   return foreign >= 2 && foreign > english * 2;
 };
@@ -64,6 +76,47 @@ const TEARS = [
   "makes me cry",
   "im tearing up",
 ];
+const OVERWHELMED = [
+  "cant do this anymore",
+  "cant do this any more",
+  "cant cope",
+  "cant take it anymore",
+  "cant take any more",
+  "falling apart",
+  "having a breakdown",
+  "at breaking point",
+  "how to go on",
+  "drinking every night",
+  "havent slept in days",
+  "had a panic attack",
+  "im not ok",
+  "im not okay",
+  "too much for me",
+];
+const SOBERING = [
+  "isnt funny",
+  "not funny",
+  "stop joking",
+  "stop with the jokes",
+  "no more jokes",
+  "im serious",
+  "im being serious",
+  "be serious",
+  "not joking",
+  "im not laughing",
+  "cannot laugh",
+  "cant laugh",
+  "not in the mood for jokes",
+  "quit joking",
+  "enough with the jokes",
+];
+/** The line ends with going away. "I'm off on Saturday" and "I leave at five" do not. */
+const LEAVING =
+  /(?:^|[.!,;…]\s*|\b(?:well|ok|okay|right|so|then|and|but) )(?:good ?bye|bye(?: bye)?|see you(?: later| around| soon| tomorrow)?|see ya|good ?night|(?:i think )?i['’]?(?:m|ll be| am) (?:off|going|leaving|done here|out of here)|i['’]?(?:ve| have)? ?(?:got to|gotta|have to|need to|should|better|d better) (?:go|run|be off|be going|leave)|gotta (?:go|run)|i['’]?ll leave you to it|let['’]?s leave it(?: there| at that)?|i['’]?m hanging up)(?:[,\s]+(?:then|now|home|thanks|thank you|mate|dad|mum|mom|love|sorry|here))*[.!…\s]*$/i;
+const CALLED_AT_END = /[,\s]+\p{Lu}\p{Ll}+(?=[.!…\s]*$)/u;
+/** Questions that argue instead of asking. */
+const RHETORICAL =
+  /\b(?:what (?:was|am|were|are|else was|else am) (?:i|we) supposed to|what did you expect|what do you expect|how (?:is|was) (?:it|that|this) my (?:fault|problem)|how am i supposed to|how was i (?:supposed|meant) to|so what\b|who cares|why should i|why would i|are you (?:serious|kidding|joking|for real)|do you really think|don['’]?t you think|isn['’]?t it (?:a bit|your)|since when|what['’]?s it to you|can['’]?t (?:i|you) (?:just|even)|can you (?:just|not)\b|who asked you|is that (?:a|so much of a) crime|what['’]?s wrong with (?:that|it)|so (?:you want|now i)|you think i\b|like you\b)/i;
 const ASKING =
   /^(?:(?:and|but|so|ok|okay|well|sorry|wait|hang on|hey|hi|oh)[, ]+)*(?:what|why|how|when|where|who|which|whose|whats|hows|do|does|did|can|could|would|will|is|are|was|were|have|has|should|am|may)\b(?!\s+(?:i (?:am|have) (?:to|not)|matters|counts))/i;
 
@@ -72,6 +125,11 @@ export const signalsOf = (text: string): Signals => {
   const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
   const questions = sentencesIn(text).filter(
     (part) => part.endsWith("?") || (ASKING.test(part) && !part.endsWith(".")),
+  );
+  const inquiring = questions.some(
+    (part) =>
+      (ASKING.test(part) || /\b(?:do|did|are|is|was|will|can|could|would|have|has) you\b/i.test(part)) &&
+      !RHETORICAL.test(part),
   );
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
@@ -83,6 +141,10 @@ export const signalsOf = (text: string): Signals => {
     laughing: saysAny(user, LAUGHING) || /[😂🤣😆😜]/u.test(text),
     tears: saysAny(user, TEARS) || /[😭😢]/u.test(text),
     shouting: (letters >= 8 && capitals > letters * 0.7) || /!{3,}/.test(text),
+    overwhelmed: saysAny(user, OVERWHELMED),
+    leaving: LEAVING.test(text.trim().replace(CALLED_AT_END, "")),
+    sobering: saysAny(user, SOBERING),
+    inquiring,
     ...(questions.length > 0 ? { asked: heard(questions.join(" ")) } : {}),
   };
 };

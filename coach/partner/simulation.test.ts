@@ -8,7 +8,7 @@ it("holds its own in 20 turns with every kind of user", { timeout: 60_000 }, () 
   const unskilled = rows.filter(({ user }) => user === "passive" || user === "aggressive");
   const silly = rows.filter(({ user }) => user === "silly");
   const failures = [
-    ...rows.filter((row) => row.repeated + row.broken > 0 || row.fallback > row.replies * 0.05),
+    ...rows.filter((row) => row.repeated + row.broken + row.astray > 0 || row.fallback > row.replies * 0.05),
     ...skilled.filter((row) => row.ended < row.conversations * 0.9),
     ...unskilled.filter((row) => row.ended > 0),
     ...silly.filter((row) => row.ended > row.conversations * 0.2),

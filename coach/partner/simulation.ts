@@ -8,6 +8,7 @@ import { SKILL_SLUGS, type SkillSlug } from "#domain/skills/skills.ts";
 import { chance } from "./chance.ts";
 import { openingLine, replyTo } from "./partner.ts";
 import { sentenceKeys } from "./sentences.ts";
+import { isAstray, isBroken } from "./simulation-checks.ts";
 import { skilledLines } from "./simulation-skilled.ts";
 
 export const USERS = ["passive", "assertive", "aggressive", "mixed", "silly"] as const;
@@ -40,6 +41,8 @@ export type SimulationRow = {
   readonly repeated: number;
   /** Replies with a brace or "undefined" in them, or empty. */
   readonly broken: number;
+  /** Replies that are not this counterpart's: a line of another scene's, a speech, a word about technique. */
+  readonly astray: number;
   readonly fallback: number;
   /** The user's lines until the end, on average; 0 when nobody got there. */
   readonly turnsToEnd: number;
@@ -129,6 +132,7 @@ type Tally = {
   readonly replies: number;
   readonly repeated: number;
   readonly broken: number;
+  readonly astray: number;
   readonly fallback: number;
   /** The number of the user's line that ended it; 0 when none did. */
   readonly endedAt: number;
@@ -147,7 +151,7 @@ const play = (scene: Scene, kind: UserKind, seed: number, options: SimulationOpt
   const opening = openingLine(exchange).content;
   messages.push({ role: "system", content: opening });
   const said = new Set(sentenceKeys(opening));
-  const tally = { replies: 0, repeated: 0, broken: 0, fallback: 0, endedAt: 0 };
+  const tally = { replies: 0, repeated: 0, broken: 0, astray: 0, fallback: 0, endedAt: 0 };
   for (let turn = 0; turn < options.turns; turn += 1) {
     messages.push({ role: "user", content: nextLine(exchange) });
     const reply = replyTo(exchange);
@@ -155,7 +159,8 @@ const play = (scene: Scene, kind: UserKind, seed: number, options: SimulationOpt
     const keys = sentenceKeys(reply.content);
     tally.replies += 1;
     if (keys.some((key) => said.has(key)) || new Set(keys).size < keys.length) tally.repeated += 1;
-    if (/[{}]|undefined|\bnull\b/.test(reply.content) || reply.content.trim() === "") tally.broken += 1;
+    if (isBroken(reply.content)) tally.broken += 1;
+    if (isAstray(reply.content, scene)) tally.astray += 1;
     if (reply.tactic === "remainder") tally.fallback += 1;
     for (const key of keys) said.add(key);
     if (reply.ended && tally.endedAt === 0) tally.endedAt = turn + 1;
@@ -175,6 +180,7 @@ const rowOf = (skill: SkillSlug, user: UserKind, played: readonly Tally[]): Simu
     replies: sum(({ replies }) => replies),
     repeated: sum(({ repeated }) => repeated),
     broken: sum(({ broken }) => broken),
+    astray: sum(({ astray }) => astray),
     fallback: sum(({ fallback }) => fallback),
     turnsToEnd: ended > 0 ? sum(({ endedAt }) => endedAt) / ended : 0,
   };
@@ -202,9 +208,9 @@ const cell = (value: string | number, width: number): string => String(value).pa
 /** The rows as a table to print. */
 export const simulationTable = (rows: readonly SimulationRow[]): string =>
   [
-    `${"skill".padEnd(20)}${"user".padEnd(11)}${cell("ended", 8)}${cell("turns", 7)}${cell("replies", 9)}${cell("repeated", 10)}${cell("broken", 8)}${cell("fallback", 10)}`,
+    `${"skill".padEnd(20)}${"user".padEnd(11)}${cell("ended", 8)}${cell("turns", 7)}${cell("replies", 9)}${cell("repeated", 10)}${cell("broken", 8)}${cell("astray", 8)}${cell("fallback", 10)}`,
     ...rows.map(
       (row) =>
-        `${row.skill.padEnd(20)}${row.user.padEnd(11)}${cell(`${Math.round((100 * row.ended) / row.conversations)} %`, 8)}${cell(row.turnsToEnd.toFixed(1), 7)}${cell(row.replies, 9)}${cell(row.repeated, 10)}${cell(row.broken, 8)}${cell(row.fallback, 10)}`,
+        `${row.skill.padEnd(20)}${row.user.padEnd(11)}${cell(`${Math.round((100 * row.ended) / row.conversations)} %`, 8)}${cell(row.turnsToEnd.toFixed(1), 7)}${cell(row.replies, 9)}${cell(row.repeated, 10)}${cell(row.broken, 8)}${cell(row.astray, 8)}${cell(row.fallback, 10)}`,
     ),
   ].join("\n");

@@ -1,6 +1,7 @@
 /** Lines the user could say now, the most fitting first. */
 import type { SkillSlug } from "#domain/skills/skills.ts";
 import type { Scene } from "#coach/content/scene.ts";
+import { asksOf } from "./hooks.ts";
 import type { Known } from "./known.ts";
 import { type Course, count } from "./policy.ts";
 import { sharesWords } from "./reactions.ts";
@@ -66,9 +67,10 @@ const fittedTo = (scene: Scene, last: string, course: Course): readonly string[]
         : [`${scene.yourNeed}. What matters most to you in this?`];
     case "broken-record":
     case "negative-inquiry":
-    case "free-information":
     case "self-disclosure":
       return [];
+    case "free-information":
+      return asksOf(scene, last);
     default:
       return scene satisfies never;
   }

@@ -1,20 +1,21 @@
 /** Names the tactic of a counterpart's line: found by its sentences in the content, else guessed by its words. */
 import { brokenRecordEchoes } from "#coach/content/broken-record/lines.ts";
-import { FAREWELLS, REMAINDERS } from "./farewells.ts";
+import { REMAINDERS } from "./remainders.ts";
+import type { Scene } from "#coach/content/scene.ts";
 import type { Known } from "./known.ts";
 import { sentenceKeys } from "./sentences.ts";
 
 type Lists = readonly (readonly [tactic: string, lines: readonly string[]])[];
 
-const sceneLists = (known: Known): Lists => {
-  const { scene } = known;
-  if (!scene) return [];
+const sceneLists = (scene: Scene): Lists => {
   const shared: Lists = [
     ["opening", [scene.startingLine]],
     ["answer", scene.answers.map(({ text }) => text)],
+    ["comeback", scene.hears.map(({ text }) => text)],
     ["soften", scene.soften],
     ["yield", scene.yield],
     ["take", scene.take],
+    ["farewell", scene.farewell],
   ];
   switch (scene.skill) {
     case "broken-record":
@@ -33,6 +34,7 @@ const sceneLists = (known: Known): Lists => {
         ["not_yours", scene.notTheirs.map(({ text }) => text)],
         ["new_justification", scene.onExcuse],
         ["grovel", scene.onGrovel],
+        ["repair", scene.onRepair],
       ];
     case "negative-inquiry":
       return [
@@ -46,14 +48,16 @@ const sceneLists = (known: Known): Lists => {
     case "free-information":
       return [
         ...shared,
+        ["yield", scene.parting],
         ["detail", scene.hooks.map(({ text }) => text)],
-        ["opens_up", scene.hooks.map(({ more }) => more)],
+        ["opens_up", scene.hooks.flatMap(({ more, deeper }) => [more, deeper])],
         ["short", scene.short],
         ["flat", scene.flat],
       ];
     case "self-disclosure":
       return [
         ...shared,
+        ["yield", scene.parting],
         ["hook", scene.hooks.map(({ text }) => text)],
         ["opens_up", scene.hooks.map(({ more }) => more)],
         ["deflect", scene.deflect],
@@ -67,6 +71,7 @@ const sceneLists = (known: Known): Lists => {
         ["reject", scene.reject],
         ["need", scene.need],
         ["counter", scene.counter],
+        ["check", scene.checks],
         ["ultimatum", scene.onUltimatum],
       ];
     default:
@@ -74,8 +79,11 @@ const sceneLists = (known: Known): Lists => {
   }
 };
 
+/** Everything the counterpart of this scene has to say that is the scene's own. */
+export const linesOfScene = (scene: Scene): readonly string[] => sceneLists(scene).flatMap(([, lines]) => lines);
+
 const listsOf = (known: Known): Lists => [
-  ...sceneLists(known),
+  ...(known.scene ? sceneLists(known.scene) : []),
   ...Object.entries(known.lines.tactics),
   ["opening", known.lines.openings],
   ...Object.entries(known.lines.onFailure),
@@ -83,7 +91,7 @@ const listsOf = (known: Known): Lists => [
   ["yield", known.lines.yield],
   ["take", known.lines.take],
   ...Object.entries(known.lines.graceful),
-  ["farewell", FAREWELLS],
+  ["farewell", known.lines.farewell],
   ["remainder", REMAINDERS],
 ];
 

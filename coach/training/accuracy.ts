@@ -21,6 +21,7 @@ import {
 } from "./measures.ts";
 import { randomFrom } from "./random.ts";
 import { secondHandReport } from "./second-hand.ts";
+import { simulationReport } from "./simulation-report.ts";
 import { asTyped, withoutApostrophes, withTypos, writtenOut } from "./slips.ts";
 import { modelOf, train } from "./train.ts";
 
@@ -71,7 +72,7 @@ const millisecondsEach = (lines: readonly LabelledLine[]): number => {
   return (performance.now() - start) / lines.length;
 };
 
-/** Markdown. Trains anew for each hand, so it takes about half a minute. */
+/** Markdown. Trains anew for each hand and plays thousands of conversations, so it takes some minutes. */
 export const accuracyReport = (): string => {
   const lines = labelledLines();
   const held = lines.filter(({ scene }) => isTestScene(scene));
@@ -146,6 +147,7 @@ ${confusionTable(styleConfusion(pairs), STYLES)}
 
 ${secondHandReport(lines)}
 ${analystMeasures()}
+${simulationReport()}
 ## Known weaknesses
 
 - The near miss is the hardest verdict: a good line with a small fault behind it. When it is missed, it is mostly taken

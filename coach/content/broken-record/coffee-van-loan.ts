@@ -109,6 +109,40 @@ export const coffeeVanLoan: BrokenRecordScene = {
       text: "Up and down, since you ask. Eleven years, and they gave us a mug each, so you can see why I'd like a hatch of my own.",
     },
   ],
+  hears: [
+    {
+      words: ["which van", "what van", "a van"],
+      text: "The Peugeot, the one with the hatch like a wing. I sent you four pictures of it, one of them's only the wheels.",
+    },
+    {
+      words: ["breaks down", "break down", "goes wrong", "it fails", "doesnt work out", "you lose"],
+      text: "Then I'll be a man with a broken van and a friend, which is more than I've got on the van side now.",
+    },
+    {
+      words: ["festival", "owe me", "still owe", "last money"],
+      text: "I keep a list of what I owe and you're at the top of it, in capitals. That's why I want this to be the one that pays it all off.",
+    },
+    {
+      words: ["sofa", "slept on your", "six weeks"],
+      text: "I'm not sending you a bill for it. I'm just saying I opened the door before you'd finished the sentence.",
+    },
+    {
+      words: ["redundancy", "the payout", "your redundancy", "severance"],
+      text: "That's what's in the two thousand one hundred. It went in one drawer and I've lived out of the other since January.",
+    },
+    {
+      words: ["proud of you", "good idea", "great idea", "great plan", "believe in you", "hope it works"],
+      text: "You've no idea how nice that is to hear. Say it in pounds and I'd cry in this bacon.",
+    },
+    {
+      words: ["lose you", "our friendship", "youre my friend", "my friend", "matter to me"],
+      text: "Same here, and you know it. That's why it was you I thought of and not some website with a cartoon pound on it.",
+    },
+    {
+      words: ["a joke", "serious right now", "are you serious", "kidding me"],
+      text: "I've never been more serious with egg on my chin.",
+    },
+  ],
   soften: [
     "Yeah. It's a lot to drop on somebody over eggs.",
     "I could ring him, I suppose, and see if he'd take it in two goes.",
@@ -118,6 +152,11 @@ export const coffeeVanLoan: BrokenRecordScene = {
     "Okay, not from you, that's clear. I'll try him on two instalments, and the first flat white's still yours.",
     "It stings, I won't lie. You'd be my first phone call if the thing caught fire, though, so there's that. Eat your toast.",
     "Fine, I'm shutting the hatch on it. Breakfast's on me, and let's talk about anything without wheels.",
+  ],
+  farewell: [
+    "Go on, you'll miss your bus. I'll text you what he says.",
+    "See you Thursday, same table.",
+    "Give my love at home, and don't mention vans.",
   ],
   take: [
     "Oh, you absolute star. Could it be eleven hundred, then, seeing as I never counted the insurance?",

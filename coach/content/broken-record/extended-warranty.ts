@@ -128,6 +128,36 @@ export const extendedWarranty: BrokenRecordScene = {
       text: "Have to? No. Nobody has to carry an umbrella either, and then you see them at the bus stop.",
     },
   ],
+  hears: [
+    {
+      words: ["dont need it", "dont need that", "dont need any", "no need for it", "without it"],
+      text: "Nobody needs it on the day they buy it. I've never sold one to a man with a wet keyboard, they come back to me without.",
+    },
+    {
+      words: ["just a laptop", "its only a laptop", "its just a laptop"],
+      text: "Six hundred and forty-nine pounds of laptop. You'd insure a sofa for that.",
+    },
+    {
+      words: ["leave it off", "take it off", "take that off"],
+      text: "I can take it off with one finger, it's the putting it back that costs you the full price.",
+    },
+    {
+      words: ["in a hurry", "in a rush", "got to go", "have to go", "my bus", "my train", "parking"],
+      text: "Then let me save you a minute: one yes, one tap, and you're out of that door before the shutter.",
+    },
+    {
+      words: ["everyone does", "not everyone", "does everyone"],
+      text: "All right, not everyone. Everyone I've sold one to this week, and nobody's been back to shout at me.",
+    },
+    {
+      words: ["a scam", "rip off", "ripoff", "waste of money", "a con"],
+      text: "I mended these for nine years. If it were a con I'd have slept worse.",
+    },
+    {
+      words: ["youve been helpful", "been very helpful", "appreciate your help", "appreciate it", "appreciate you"],
+      text: "I like to hear it. Helpful doesn't show up on the sheet in the back office, though, and this would.",
+    },
+  ],
   soften: [
     "Well, it's your machine. I'd feel better if you at least had a leaflet in the bag.",
     "Not every one comes in broken, I'll admit that much. I only ever meet the ones that do.",
@@ -137,6 +167,11 @@ export const extendedWarranty: BrokenRecordScene = {
     "Just the laptop, then. Six hundred and forty-nine, tap when it lights up, and I'll find my last one somewhere.",
     "All right, I'm taking the cover off the screen, look, gone. Do you want a bag?",
     "Fair enough, out it goes without. If the hinge ever squeaks, bring it in and ask for me anyway.",
+  ],
+  farewell: [
+    "Bye now, and keep it away from your tea.",
+    "The receipt's in the bag. Safe home.",
+    "Enjoy it, and watch that first update, it takes an age.",
   ],
   take: [
     "Smashing. Then we'll put theft on top, four pounds a month, and you're properly wrapped up.",

@@ -178,6 +178,16 @@ export const brokenRecordLines: SkillLines = {
     "Now that you're on board, there's the little matter of what comes afterwards, which would also be yours.",
     "If you can manage that much, you can manage the rest of what I had in mind.",
   ],
+  farewell: [
+    "Right then. Look after yourself.",
+    "No hard feelings, honestly.",
+    "That's me done asking, enjoy your day.",
+    "You drive a hard bargain. See you.",
+    "We're fine, you and I. Bye for now.",
+    "Off you go, before I think of something else.",
+    "I'll find another way, don't worry about me.",
+    "Thanks for being straight with me. Bye.",
+  ],
   graceful: {
     joke: [
       "Very funny. I'm still waiting for an answer, though.",
@@ -200,11 +210,11 @@ export const brokenRecordLines: SkillLines = {
       "Well, one of us has to speak, and I've been doing most of it.",
     ],
     question: [
-      "That matters less than what you decide.",
+      "I'll tell you all of it, once I know you're with me.",
       "It's a detail, and details can wait until we're agreed.",
       "To tell you the truth, I hadn't thought that far.",
       "Why, would it make a difference?",
-      "I'd rather leave that until afterwards.",
+      "We can go into that when it's settled, can't we?",
       "I couldn't tell you. What I can tell you is that I need this.",
       "Ask me that when we've shaken on it.",
       "Who knows? Let's not get lost in it now.",
@@ -248,6 +258,16 @@ export const brokenRecordLines: SkillLines = {
       "You're wandering, and I'm keen to know where I stand.",
       "Interesting, but it doesn't tell me what you'll do.",
       "Let me bring you back before we both forget what this was about.",
+    ],
+    leaving: [
+      "You're going? We haven't settled anything yet.",
+      "Don't go off like that, it'll take two minutes.",
+      "You can't leave me standing here without an answer.",
+      "All right, walk away. I'll only have to ask you again.",
+      "Hang on, one more thing before you're out of the door.",
+      "That's not a yes, and it's not a goodbye either.",
+      "So I'm to take it as undecided, am I?",
+      "Off so soon? Then I'll ring you about it tonight.",
     ],
   },
 };

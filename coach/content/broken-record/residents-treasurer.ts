@@ -125,6 +125,43 @@ export const residentsTreasurer: BrokenRecordScene = {
       text: "They're doing the cataract on the ninth. Until then a six and an eight are the same fat little person to me.",
     },
   ],
+  hears: [
+    {
+      words: [
+        "thank you for thinking",
+        "thanks for thinking",
+        "flattered",
+        "honoured",
+        "kind of you to",
+        "thank you that you",
+      ],
+      text: "I've been thinking of you since September, dear. Every time I opened that tin.",
+    },
+    {
+      words: ["the lift", "lift is broken"],
+      text: "Then you'll have noticed it stops between two and three to have a little think. It's a man in Croydon and a cheque that puts that right.",
+    },
+    {
+      words: ["tomatoes", "my tomatoes", "window boxes"],
+      text: "Every evening in August, with the good can, and I sang to them. I'm only saying.",
+    },
+    {
+      words: ["im sorry", "sorry gwen", "i apologise"],
+      text: "There's nothing to be sorry for, because you haven't said no to me properly yet, and I don't believe you will.",
+    },
+    {
+      words: ["lemon cake", "come to the meeting", "be at the meeting", "cake"],
+      text: "You'll have the corner piece, with the most icing. It's what Mr Adeyemi had, all fourteen years.",
+    },
+    {
+      words: ["someone else", "somebody else", "anyone else", "another neighbour", "doreen"],
+      text: "I've knocked on every door with a light behind it. Yours is the one I can still read the number on.",
+    },
+    {
+      words: ["the stairs", "my knees", "too old", "at my age"],
+      text: "At your age I was up a ladder with the fairy lights. You'd be sitting down for the whole of it.",
+    },
+  ],
   soften: [
     "Oh dear. I've as good as promised Luis, you see.",
     "I can't very well carry you down to the laundry room. You'd be heavier than the tin.",
@@ -134,6 +171,11 @@ export const residentsTreasurer: BrokenRecordScene = {
     "Then I'll stop pestering you. On Thursday I'll announce a vacancy, and you'll come and eat the lemon cake.",
     "No it is, bless you. Doreen owes me for the business with the pigeons, I'll go and lean on her.",
     "Very well, I'm rubbing out number nine, there. Your tomatoes are still safe with me.",
+  ],
+  farewell: [
+    "Mind the third step, dear, it's loose.",
+    "Good night, number nine.",
+    "I'll put a slice through your door if you can't come.",
   ],
   take: [
     "Oh, you dear thing. Then you'll do the minutes as well, because Doreen's handwriting is a scandal.",

@@ -99,6 +99,36 @@ export const saturdayShift: BrokenRecordScene = {
       text: "Because you show up, and because you can mix a gallon of eggshell without calling me. I'm asking here, clipboard and all.",
     },
   ],
+  hears: [
+    {
+      words: ["couch", "netflix", "sofa"],
+      text: "A couch'll still be there at three. I checked with the couch department, it's next to lumber.",
+    },
+    {
+      words: ["not my problem", "not my fault", "a you problem", "your problem"],
+      text: "It's my problem, sure, that's why my name's on the clipboard. I'm asking you to make it a little less mine.",
+    },
+    {
+      words: ["january", "my car died", "my sunday", "owe you", "i owe"],
+      text: "You said it, I didn't. Well, I did, but you said it nicer.",
+    },
+    {
+      words: ["ellie", "recital", "your daughter"],
+      text: "She's got a solo, eleven bars of it, and she's been counting them at breakfast. That's who I'm letting down if this square stays empty.",
+    },
+    {
+      words: ["next saturday", "another day", "another time", "some other", "next week"],
+      text: "Next week the sale's over, the mulch is gone and I'm fully staffed. It's this Saturday that's on fire.",
+    },
+    {
+      words: ["ask me earlier", "earlier notice", "more notice", "should have asked"],
+      text: "If I'd known Jolene was going to go off that porch, I would've put it on the calendar.",
+    },
+    {
+      words: ["feel bad", "feel terrible", "id love to help", "wish i could"],
+      text: "See, you do care. That's what I told Ms. Ortega, I said there's one person who cares.",
+    },
+  ],
   soften: [
     "Man. I really had you in that square, in my head and in pen.",
     "I can't drag you in here by the apron. I just hate the look of this clipboard.",
@@ -108,6 +138,11 @@ export const saturdayShift: BrokenRecordScene = {
     "All right, Saturday's yours. I'll go ask Ms. Ortega if she remembers how a register works.",
     "Okay, crossing you out, see? We'll open paint at noon, and folks can live with beige till then.",
     "Got it, you're off. Enjoy it, and don't you dare stop by here for a light bulb.",
+  ],
+  farewell: [
+    "Get out of here, before I find you a mop.",
+    "See you Monday. Bring a doughnut, I'll have earned it.",
+    "Go on, go be off.",
   ],
   take: [
     "You're a lifesaver. Then you take the key, because somebody has to let the mulch truck in, and that driver likes to be early.",

@@ -115,6 +115,40 @@ export const spareRoom: BrokenRecordScene = {
       text: "You're the only one of us inside the city limits. I can do a lot of things from Omaha, but I can't do that.",
     },
   ],
+  hears: [
+    {
+      words: ["your kid", "your son", "not my kid", "hes an adult", "grown man", "hes twenty two"],
+      text: "He's mine, and he's yours too, you held him before Dad did. That's what the word nephew's for.",
+    },
+    {
+      words: ["sleep in his car", "his truck", "in the truck"],
+      text: "In March, in Denver. I've admitted boys who tried that.",
+    },
+    {
+      words: ["worried about him", "you must be worried", "know how worried", "worry about"],
+      text: "I'm past worried. I've been doing my rounds with the phone in my sock.",
+    },
+    {
+      words: ["gave up so much", "you gave up", "grateful", "never forget", "thank you for everything"],
+      text: "I never wanted thanks for that. I'd just as soon have the room.",
+    },
+    {
+      words: ["not fair", "guilt", "guilting", "that isnt fair", "unfair"],
+      text: "Fair was three people in a two-bedroom on Q Street. I'm only asking the way I was asked.",
+    },
+    {
+      words: ["not my problem", "not my responsibility", "your problem"],
+      text: "I know whose he is. I'm the one standing in a parking lot at ten to seven.",
+    },
+    {
+      words: ["love you", "i love tyler", "love him"],
+      text: "Then it's six weeks of somebody you love. There's worse things to find in your kitchen.",
+    },
+    {
+      words: ["help him look", "help him find", "help with the deposit", "help another way", "find a room"],
+      text: "I don't need a list of strangers, I've got a list. I need a door I know.",
+    },
+  ],
   soften: [
     "You were always harder to move than Mom's piano.",
     "I went to you first because it was the easiest for me. I can see that, sitting here.",
@@ -124,6 +158,11 @@ export const spareRoom: BrokenRecordScene = {
     "Okay. The union hall keeps a list of rooms, I'll get Tyler to call them himself. And I'll be over it by Sunday.",
     "All right, he'll start out in some awful room like I did, and he'll have stories. Come see it when he's in, bring a lamp.",
     "Fine, I'll be mad for about a day, you know how I get. Then I'll call, and we won't talk about rooms.",
+  ],
+  farewell: [
+    "Go to bed, it's late where you are.",
+    "They're paging me. Love you, you stubborn thing.",
+    "I'll call Sunday after Mass.",
   ],
   take: [
     "Oh, thank God. Then let's not put an end date on it, so he isn't living out of a bag till summer.",

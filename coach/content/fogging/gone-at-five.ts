@@ -126,6 +126,43 @@ export const goneAtFive: FoggingScene = {
       text: "It's me, Luis and the two from billing. We're terrible at geography and the wings are half price.",
     },
   ],
+  hears: [
+    {
+      words: [
+        "my work is done",
+        "finished everything",
+        "work is finished",
+        "finished my",
+        "all done",
+        "finished my files",
+      ],
+      text: "Yours is, sure. There's a hundred and forty in the pile that haven't got anybody's name on them.",
+    },
+    {
+      words: ["in at eight", "at eight", "here early", "come in early"],
+      text: "I know you are, I hear the microwave. Nobody ever got thanked for eight in the morning around here, that's all.",
+    },
+    {
+      words: ["my family", "my kids", "pick up", "a life", "got a family"],
+      text: "Luis has twins, and you should see him try to say good night to them over the speakerphone.",
+    },
+    {
+      words: ["paid until five", "my contract", "contract says", "my hours"],
+      text: "That's what the paper says. It doesn't say a thing about who grabs the phone at two minutes past.",
+    },
+    {
+      words: ["headphones", "my music"],
+      text: "They're nice ones, too. I've been meaning to ask you what's in them since about March.",
+    },
+    {
+      words: ["could stay", "stay later", "stay sometimes", "be more"],
+      text: "I've heard 'could' from everybody who ever sat at that desk.",
+    },
+    {
+      words: ["napkins", "potluck", "casserole"],
+      text: "They were fine napkins. I'm just saying three of us turned an oven on.",
+    },
+  ],
   soften: [
     "I guess your files do get done, I'll say that much.",
     "Could be I'm just mad that it isn't me walking out at five.",
@@ -136,6 +173,7 @@ export const goneAtFive: FoggingScene = {
     "You know what, I might head out early myself tonight. That hail's been sitting since September, it'll keep till morning.",
     "I've been chewing on that since January, and now it's out. Drive safe.",
   ],
+  farewell: ["Watch the ice on the ramp.", "See you at eight, coat and all.", "Go on, shoo."],
   take: [
     "Great, then hang that coat back up and pull thirty of the hail claims off my pile before six-thirty.",
     "I'll put you down for Mulligan's on Thursday, and the first two baskets of wings are on you.",

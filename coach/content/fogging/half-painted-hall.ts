@@ -122,6 +122,36 @@ export const halfPaintedHall: FoggingScene = {
       text: "I've been up since six and I've read the paper twice. That's retirement for you.",
     },
   ],
+  hears: [
+    {
+      words: ["get round to it", "getting round", "havent had time", "no time", "been busy", "so busy"],
+      text: "You've had every weekend since Easter. I've seen folk build a boat in that.",
+    },
+    {
+      words: ["next weekend", "next week", "finish it soon", "ill finish"],
+      text: "It's always next weekend, is that. I'd have a coat on it by dinner time if it were this one.",
+    },
+    {
+      words: ["like it as it is", "like it this way", "doesnt bother me", "dont mind it"],
+      text: "There's nobody likes half a wall. You've stopped seeing it, that's all that is.",
+    },
+    {
+      words: ["my house", "my home", "dont live here", "nobody asked you"],
+      text: "I know whose house it is, I carried half of it up them stairs.",
+    },
+    {
+      words: ["mum did", "mum always", "mum would", "like you did"],
+      text: "Your mother kept that house and I kept it standing, and we neither of us left a job half done.",
+    },
+    {
+      words: ["karen"],
+      text: "I've nowt to say about Karen's. I took my shoes off at her door and I've felt it ever since.",
+    },
+    {
+      words: ["do it yourself", "paint it yourself", "you do it"],
+      text: "Say that twice and I'll fetch my brushes. They're only in the boot.",
+    },
+  ],
   soften: [
     "Mind you, the blue's a good one. I'd not have picked it, but it's grown on me since breakfast.",
     "I dare say I've only eyes for it because I've nothing else to look at.",
@@ -131,6 +161,11 @@ export const halfPaintedHall: FoggingScene = {
     "Well, it's your hall. Put the kettle on and we'll see what's on the telly.",
     "Aye, you'll get to it when you get to it. Shall we have a walk round the park?",
     "There, that's me done about the paint. It's good to be here, boxes and all.",
+  ],
+  farewell: [
+    "Right, I'll put that kettle on.",
+    "Leave the landing light on for me.",
+    "You're all right, you know. Pass us the paper.",
   ],
   take: [
     "That's settled, then: B&Q this afternoon, both coats on tomorrow, and I'll stop till Monday for the skirting.",

@@ -168,6 +168,16 @@ export const foggingLines: SkillLines = {
     "Now say it once more, slowly, so that I can believe it.",
     "Better still, hand the decisions over to me, and we'll have no more of this.",
   ],
+  farewell: [
+    "Anyway. Nice to see you, all the same.",
+    "I've nothing left to pick at. Bye.",
+    "Look at us, not quarrelling. See you.",
+    "Take care of yourself, I mean it.",
+    "I feel better for that, oddly enough. Bye now.",
+    "Same time tomorrow, and I'll be good.",
+    "Get on with your day, I've held you up.",
+    "You're all right, you. Bye.",
+  ],
   graceful: {
     joke: [
       "Ha, all right, that was funny. It's still a problem, though.",
@@ -238,6 +248,16 @@ export const foggingLines: SkillLines = {
       "That's another conversation for another day.",
       "I'm going to pretend I didn't hear that, and go back to my point.",
       "Hang on, where did that come from?",
+    ],
+    leaving: [
+      "That's right, go, I'd only just started.",
+      "And there's the back of you again.",
+      "You always could find the door.",
+      "We'll pick this up next time, then.",
+      "Suit yourself. I'd more to say.",
+      "Going already? I was being helpful.",
+      "I'll say it to the wall, then, shall I?",
+      "Well, you've heard me, whatever you do about it.",
     ],
   },
 };

@@ -125,6 +125,33 @@ export const sameOldTreadmill: FoggingScene = {
       text: "Bump it to five, put in two percent incline, leave the phone in your locker. Then book twelve with me.",
     },
   ],
+  hears: [
+    {
+      words: ["i like it", "like my walk", "im happy", "happy with it", "enjoy it", "i enjoy"],
+      text: "I like ice cream. It's not a program.",
+    },
+    {
+      words: ["audiobook", "my book", "listening to"],
+      text: "Forty minutes of somebody else solving a murder. Your heart rate's not even a suspect.",
+    },
+    {
+      words: ["not trying to", "dont want to get", "not interested in getting", "not here to"],
+      text: "Nobody's saying you have to get jacked. I'm saying you could break a sweat by accident once.",
+    },
+    {
+      words: ["my knees", "my back", "my age", "too old", "doctor said"],
+      text: "I've got a lady of sixty-six on deadlifts with two of those. That's kind of why there's a plan.",
+    },
+    {
+      words: ["too expensive", "cant afford", "the money", "five forty"],
+      text: "You're already paying for the building. I'm just the part of it that talks.",
+    },
+    {
+      words: ["leave me alone", "mind your own", "none of your business"],
+      text: "It's literally the only business I've got, I'm wearing it on my shirt.",
+    },
+    { words: ["couch", "lazy", "stroll"], text: "Hey, I said it, you're the one who looks comfortable with it." },
+  ],
   soften: [
     "I mean, two years and you hardly skip a day. I've got clients who can't do two weeks.",
     "That must be some book, though.",
@@ -134,6 +161,11 @@ export const sameOldTreadmill: FoggingScene = {
     "All right, I'm done pitching. Enjoy your chapter, I'll go bug somebody by the rack.",
     "You know where the desk is if you ever get curious. Have a good walk.",
     "Half this floor would kill to look that relaxed, so I'll leave you to it.",
+  ],
+  farewell: [
+    "Catch you Friday. I'll be the guy not saying anything.",
+    "Tell me how the book ends.",
+    "Hydrate at least, okay?",
   ],
   take: [
     "Awesome, so that's five forty on the card today, and I'm going to need you Sundays too.",

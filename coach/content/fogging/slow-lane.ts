@@ -142,6 +142,30 @@ export const slowLane: FoggingScene = {
       text: "Better than I am. It's the only one in this car with its feet up.",
     },
   ],
+  hears: [
+    {
+      words: ["speed limit", "the limit", "its the law", "safe", "safer", "safety", "careful"],
+      text: "It's a limit, darling, it isn't a dare. You're allowed to go and visit it.",
+    },
+    {
+      words: ["let me drive", "im driving", "i am driving", "im the driver"],
+      text: "By all means. I only wondered when we were going to start.",
+    },
+    {
+      words: ["take the bus", "take a taxi", "walk then", "get out"],
+      text: "The bus would have had us there by now, and it stops at Craven Arms for a smoke.",
+    },
+    {
+      words: ["well be on time", "on time", "ten to one", "plenty of time"],
+      text: "Ten to one is if nothing happens, and you brake for things that might.",
+    },
+    { words: ["the ferry", "holyhead"], text: "Four minutes. I stood on that quay and waved at our own cabin." },
+    { words: ["the house", "ludlow"], text: "It had a pear tree. I only mention it." },
+    {
+      words: ["your wrist", "youre in pain", "frustrating for you", "hate being driven"],
+      text: "I'm a good passenger, ask anyone who's never driven me.",
+    },
+  ],
   soften: [
     "It does still say ten to one, I'll grant you.",
     "That trifle would be up the back window by now with me at the wheel.",
@@ -152,6 +176,7 @@ export const slowLane: FoggingScene = {
     "Oh, let Bethan look at her clock. It's rather a nice road, now that I can see it.",
     "I'll shut up, it's the wrist talking. Thank you for taking us.",
   ],
+  farewell: ["Left at the chapel, and then I really will be quiet.", "I'll do the gate.", "Lovely. Pass me a mint."],
   take: [
     "Then get past this tanker, and the two in front of it, and stay out there.",
     "On the way home I'm choosing the route, the speed and the radio, in that order.",

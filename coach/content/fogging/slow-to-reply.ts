@@ -135,6 +135,40 @@ export const slowToReply: FoggingScene = {
       text: "Because two grey ticks at eleven at night are a lonely thing to look at.",
     },
   ],
+  hears: [
+    {
+      words: ["been busy", "so busy", "work has been", "a lot on", "hectic"],
+      text: "I know you're busy, I'm on the group where you were busy at a gig.",
+    },
+    {
+      words: ["thumbs up", "i did reply", "i replied", "i answered"],
+      text: "A thumb. I've had more conversation off a parking meter.",
+    },
+    {
+      words: ["forgot", "i forget", "slipped my mind"],
+      text: "See, that's the bit. I don't slip, I'm put down somewhere and not picked up.",
+    },
+    {
+      words: ["terrible friend", "bad friend", "awful friend"],
+      text: "I never said that. I said I'd like to know you're alive before the weekend.",
+    },
+    {
+      words: ["hate my phone", "hate phones", "not a phone person", "dont look at my phone", "off my phone"],
+      text: "And I'd say fair play, only it's where I live now, me and the little grey ticks.",
+    },
+    {
+      words: ["just ring", "call me", "ring me instead", "you could call"],
+      text: "I did ring. It went to that woman who says you're not available, and I believed her.",
+    },
+    {
+      words: ["conor", "the breakup", "lonely", "your evenings"],
+      text: "I'm not bringing Conor into it. He's the last one who answered straight away, mind you, and look.",
+    },
+    {
+      words: ["dec", "decs birthday", "the booking"],
+      text: "Five people at a table for four, and Dec on a bar stool at his own thirtieth like a child at a wedding.",
+    },
+  ],
   soften: [
     "You do turn up, in fairness. Nine birthdays out of nine.",
     "It's possible I've been staring at my phone a bit much since the spring.",
@@ -144,6 +178,11 @@ export const slowToReply: FoggingScene = {
     "Ah, you're grand. I'd sooner have you here of a Friday than buzzing at me all week.",
     "Fine, Dec can have the pigeons and I'll save the real news for you. Will we split a brownie?",
     "That's been sitting in me since the birthday, so thanks for letting me have my moan. Same time next week?",
+  ],
+  farewell: [
+    "Mind yourself, and I'll see you Friday.",
+    "Go on, I'll get these, you get the next.",
+    "I'll send you a pigeon, no reply needed.",
   ],
   take: [
     "Brilliant, then get your phone out and put the read receipts on, here, while I watch.",

@@ -63,6 +63,28 @@ export const airportDrive: FreeInformationScene = {
   ],
   answers: [
     {
+      words: ["why finnish", "why on earth finnish"],
+      text: "There's a band, and also everyone else was doing Spanish. I wanted one nobody could check.",
+    },
+    {
+      words: ["in finnish", "say something"],
+      text: "'Pöllö on väsynyt.' That's the owl. It sounds like you're falling down very soft stairs.",
+    },
+    {
+      words: [
+        "how do you feel about moving",
+        "feel about the new place",
+        "feel about the move",
+        "excited about boise",
+        "miss portland",
+      ],
+      text: "Everybody goes 'you'll love it'. I kind of want one person to go 'that sucks', and then I could love it on my own.",
+    },
+    {
+      words: ["what music", "listening to", "what do you listen"],
+      text: "Sad Finns, mostly. And one song about a lawn mower that Eli won't let anyone skip.",
+    },
+    {
       words: ["hows school", "how is school", "how was school", "hows your school", "do you like school"],
       text: "It's fine. Everybody asks that, so I've kind of worn the answer out.",
     },
@@ -101,6 +123,24 @@ export const airportDrive: FreeInformationScene = {
       text: "Wow, okay, straight to that. No comment.",
     },
   ],
+  hears: [
+    {
+      words: ["last time i saw you", "so grown", "so tall", "youve grown", "were twelve", "when you were little"],
+      text: "Everyone at the gate is going to say that for, like, two weeks. I'm bracing.",
+    },
+    {
+      words: ["that sucks", "thats hard", "must be hard", "a bit sad", "sounds sad", "must be strange", "sounds tough"],
+      text: "Thanks. You're the first one who didn't tell me it's an adventure.",
+    },
+    {
+      words: ["when i was your age", "my age", "i moved", "i used to draw", "i played"],
+      text: "Wait, really? Nobody told me that one. Mom only tells the one about you and the canoe.",
+    },
+    {
+      words: ["go slow", "take it easy", "a bag in", "open the window", "feel sick"],
+      text: "You're a way better driver than the pilot, no offense to him.",
+    },
+  ],
   soften: [
     "You're not doing the how-tall-are-you thing. I had a whole face ready for it.",
     "I was going to put my earbuds in at the first light. I guess I can wait till the next one.",
@@ -110,6 +150,11 @@ export const airportDrive: FreeInformationScene = {
     "Wait, is that your road already? Tomorrow I'll show you what I'm drawing, but only the first ten pages.",
     "Okay, I'm going to fall asleep for real now, in a good way. Wake me up for the stars if there's more of them at your place.",
     "I'm texting Mom that I got here and that it's fine. I mean actually fine, I'm putting a period and everything.",
+  ],
+  farewell: [
+    "Night. Don't let me sleep through the pancakes.",
+    "Okay, ten pages tomorrow. Maybe eleven.",
+    "Can I leave the hall light on? Thanks.",
   ],
   take: [
     "It's okay. Can I have the aux, though? And can it be loud?",
@@ -136,6 +181,9 @@ export const airportDrive: FreeInformationScene = {
         "comic",
       ],
       more: "Mostly it's for a comic, about a girl who drives a night bus for ghosts. I'm on page forty, and I don't hate it yet.",
+      ask: "I'd love to hear about the comic. Where did the idea come from?",
+      deeper:
+        "We had to take the night bus once, when the car died, and everybody looked kind of see-through. I thought, who's driving, though? Nobody ever looks at who's driving.",
     },
     {
       text: "I'm more of a train person, I've decided. The guy next to me held my pretzels the entire time.",
@@ -159,11 +207,17 @@ export const airportDrive: FreeInformationScene = {
         "turbulence",
       ],
       more: "They gave me ginger ale and a pair of those plastic wings, like I was five. I did keep the wings.",
+      ask: "What was that flight like for you?",
+      deeper:
+        "I kept thinking about how nobody up there knew me. It was scary, and then it was, like, sort of great? I ate nine pretzels as a new person.",
     },
     {
       text: "So I quit cello. You've probably heard about it from Mom, in her funeral voice.",
       words: ["cello", "bass", "band", "quit cello", "you quit", "why quit", "instrument", "funeral voice"],
       more: "I'm on bass now. There's three of us, we don't have a name, and our one song is mostly ending.",
+      ask: "What made you switch from cello to bass?",
+      deeper:
+        "On cello, everything I did was a little bit wrong. On bass Devi just goes 'louder', and that's the whole lesson.",
     },
     {
       text: "In the fall I'm going to a place with two thousand kids. Mine had ninety.",
@@ -178,26 +232,41 @@ export const airportDrive: FreeInformationScene = {
         "that many kids",
       ],
       more: "Where I was, everyone remembers I cried at the planetarium in fifth grade. Part of me's sort of excited to be nobody.",
+      ask: "How do you feel about the new school?",
+      deeper:
+        "I practiced my locker combination on my phone already, which is deeply sad. I just don't want to eat lunch in a bathroom, that's my one goal.",
     },
     {
       text: "Oh, I don't eat meat anymore. I'm not going to make it a whole thing.",
       words: ["meat", "vegetarian", "veggie", "vegan", "dont eat meat", "cow", "plant based"],
       more: "My friend's uncle has this cow who leans on you when you rub her forehead. That was pretty much it for me and burgers.",
+      ask: "What happened with you and the cow?",
+      deeper:
+        "Her name's Marjorie. She sighed, like an actual sigh, and I got a burger that night and I just looked at it.",
     },
     {
       text: "Noor hasn't texted since I took off, which is probably nothing.",
       words: ["noor", "noors", "texted", "texting", "best friend", "your friend"],
       more: "She's been my person since second grade, and we're about to be four hundred miles apart. We made a list of movies to press play on at the same second.",
+      ask: "What's Noor like?",
+      deeper:
+        "She's the kind of person who laughs before you finish, so you feel hilarious. I don't know who I'm going to be hilarious to in Boise.",
     },
     {
       text: "There's a dinosaur in my jacket. My brother lent it to me for the trip.",
       words: ["dinosaur", "dinosaurs", "stegosaurus", "brother", "brothers", "eli", "lent it"],
       more: "Eli said it's for if I get lonely, and then he made me sign for it. He's six, and he runs a tight ship.",
+      ask: "Your brother lent you his dinosaur? What's he like?",
+      deeper:
+        "He asks me every night if I'm still going to be his sister in the new house. I said I'd have to check, and he cried, so now I just say yes.",
     },
     {
       text: "I can fold eleven kinds of dumpling. I'm just putting that out there.",
       words: ["dumpling", "dumplings", "cook", "cooking", "fold", "folding", "eleven kinds", "recipe", "recipes"],
       more: "Mrs. Kuznetsova in our building teaches me Saturdays. She doesn't talk, she just flicks my wrist when I overfill one.",
+      ask: "How did you learn to make dumplings?",
+      deeper:
+        "Her husband used to do it with her, and he died. So I fold and she fills, and we watch a show with a detective in it, in Russian, with no words on the bottom.",
     },
     {
       text: "It's so dark out here. I've got an app for stars, but I'd rather just know them.",
@@ -215,16 +284,24 @@ export const airportDrive: FreeInformationScene = {
         "grandpa",
       ],
       more: "So far I've got Scorpius, and that's all. Grandpa knew every single one, and I was busy being ten.",
+      ask: "What do you like about the stars?",
+      deeper:
+        "You can say 'that one's Antares' and it's just true, nobody can be weird about it. And Grandpa stood right under them and knew, and I had a game on.",
     },
     {
       text: "I've been working since March. It's four dogs, and one of them bites.",
       words: ["dog", "dogs", "dog walking", "walk dogs", "bites", "biter", "your job", "working since", "susan"],
       more: "The one who bites is named Susan. She only goes for men in hats, so I have, like, routes.",
+      ask: "What's it like walking four dogs?",
+      deeper:
+        "It's forty minutes where I'm the boss of something. I'm saving up for a real drawing tablet, and I'm at two hundred and eleven dollars.",
     },
     {
       text: "Nobody's said anything about my hair yet, so. I cut it myself on Tuesday, at midnight.",
       words: ["hair", "haircut", "bangs", "cut it yourself", "cut your own", "midnight"],
       more: "It was going to be half an inch. I ended up on a video call, with two mirrors, getting talked down like a pilot.",
+      ask: "You cut your own hair? What was going on?",
+      deeper: "I wanted one thing to change that I picked. Everything else is getting picked for me right now, so.",
     },
     {
       text: "My knee's going to stick to these jeans. I learned to drop in last week, and I kind of didn't.",
@@ -242,11 +319,17 @@ export const airportDrive: FreeInformationScene = {
         "scraped",
       ],
       more: "It's on a skateboard, where you step off the edge and just trust it. I stood up there forty minutes before I did.",
+      ask: "What was it like to drop in for the first time?",
+      deeper:
+        "You have to put your weight on nothing, that's the trick. I ate it, and everyone clapped, and I'd do it again right now.",
     },
     {
       text: "I'm on a hundred-and-six-day streak in Finnish, and I've never even met a Finn.",
       words: ["finnish", "finland", "finn", "streak", "language", "languages", "hundred and six"],
       more: "There's a band I like, and I wanted to know if the words were as sad as they sound. Mostly I can say 'The owl is tired.'",
+      ask: "How did you get into Finnish?",
+      deeper:
+        "They have a word for sitting at home in your underwear with no plans. I figured anyone with a word for that would get me.",
     },
     {
       text: "They packed up my room before I left, and it echoes now.",
@@ -265,6 +348,9 @@ export const airportDrive: FreeInformationScene = {
         "old house",
       ],
       more: "I wrote something inside the closet, super small, for whoever gets it next. I'm not saying what.",
+      ask: "What was it like leaving your room?",
+      deeper:
+        "Okay, I'll say it. It says 'the radiator sings at four, don't be scared.' I was scared of it till I was, like, nine.",
     },
     {
       text: "I sort of won a thing. It wasn't huge.",
@@ -282,7 +368,15 @@ export const airportDrive: FreeInformationScene = {
         "congrats",
       ],
       more: "It was for a radio story, about a man who tunes the pianos in hotel lobbies. They aired it at six a.m., for, like, truckers and my mom.",
+      ask: "You won something? How did that happen?",
+      deeper:
+        "I called a guy whose number was inside a piano bench, and he talked for two hours. He said no one had ever asked him what it's like when a room goes quiet after.",
     },
+  ],
+  parting: [
+    "Wait, is that your road already, because I was going to show you page one.",
+    "I'm going to fall asleep now, in a good way, so wake me up if there's stars.",
+    "I'm texting Mom that I'm fine, and I'm putting a period and everything.",
   ],
   short: [
     "I don't know.",

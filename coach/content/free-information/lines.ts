@@ -170,6 +170,16 @@ export const freeInformationLines: SkillLines = {
     "Since that went so smoothly, I may as well ask you for the whole of Sunday.",
     "Great, so it's decided, and next week can be your turn again.",
   ],
+  farewell: [
+    "That was good. See you soon.",
+    "Lovely talking to you.",
+    "Next time you're telling me about yours.",
+    "I'd have been bored stiff without you. Bye for now.",
+    "Take care, and don't be a stranger.",
+    "I'll be thinking about that all the way home.",
+    "See you around, I hope so anyway.",
+    "Go on, before I start another story.",
+  ],
   graceful: {
     joke: [
       "That got a laugh out of me, and I wasn't planning on one.",
@@ -195,11 +205,11 @@ export const freeInformationLines: SkillLines = {
       "Nobody's ever asked me that, and I haven't got an answer ready.",
       "I'd have to think about that one properly.",
       "You'd get a different answer out of me every day of the week.",
-      "I wish I knew. Ask me after I've eaten.",
+      "Honestly, I'm still working that one out.",
       "Well, it's a longer answer than you'd think.",
       "Let me come at that sideways, because I'm not sure myself.",
-      "I used to know what I thought about that.",
-      "That depends on which version of me you catch.",
+      "Part of me knows, and part of me would rather not say.",
+      "Ask me again in a week, I'm halfway to an answer.",
     ],
     anger: [
       "I seem to have caught you at a bad moment.",
@@ -240,6 +250,16 @@ export const freeInformationLines: SkillLines = {
       "Goodness, that's come from a long way off. I was thinking about supper.",
       "I'd leave that one to cleverer people. I've a simpler sort of day to get through.",
       "Let's not go there just now, I've had enough big subjects this week.",
+    ],
+    leaving: [
+      "Oh, are you off? I'd only just got started.",
+      "Right you are. It was nice, what there was of it.",
+      "Well, you know where to find me.",
+      "Off you go, then, don't let me keep you.",
+      "I was going to tell you something, but it'll keep.",
+      "Another time, maybe.",
+      "I'll go back to looking at the wall, then.",
+      "It was good of you to stop, anyway.",
     ],
   },
 };

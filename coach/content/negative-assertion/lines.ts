@@ -176,6 +176,16 @@ export const negativeAssertionLines: SkillLines = {
     "Keep your weekend free, because there's a good deal more I'd like sorted out.",
     "You can begin this minute, and drop whatever else you had on.",
   ],
+  farewell: [
+    "We're all right. See you soon.",
+    "I'm glad you came and said it.",
+    "That's behind us. Take care.",
+    "I've calmed down, you can stop standing like that.",
+    "Thanks. Off you go now.",
+    "I've had worse weeks. Bye for now.",
+    "Let's talk about something nicer next time.",
+    "It's done with, as far as I'm concerned. See you.",
+  ],
   graceful: {
     joke: [
       "Very funny, and I'd laugh if it had happened to somebody else.",
@@ -246,6 +256,16 @@ export const negativeAssertionLines: SkillLines = {
       "Are we changing the subject? Because I'm not.",
       "That can wait, and this can't.",
       "Could we stay with the thing that actually went wrong?",
+    ],
+    leaving: [
+      "You're not walking off in the middle of this.",
+      "And off you go. That's how it happened in the first place.",
+      "We aren't finished, as far as I'm concerned.",
+      "I see. I get to keep it, and you get to leave.",
+      "Wait, you haven't said anything I can use yet.",
+      "If you go now, I'll only be angrier tomorrow.",
+      "Running won't make it not have happened.",
+      "So that's it, is it, and I just swallow it?",
     ],
   },
 };

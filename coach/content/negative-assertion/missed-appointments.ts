@@ -191,6 +191,10 @@ export const missedAppointments: NegativeAssertionScene = {
     "That tells me about the not coming. It doesn't tell me about the not ringing.",
     "Be that as it may, I still had to write 'did not attend' beside your name, in my own hand, twice.",
   ],
+  onRepair: [
+    "A text the night before, at any hour? I could put somebody in that bed off a text.",
+    "That's more like it. I'd want it to hold on a wet Tuesday and not only today.",
+  ],
   onGrovel: [
     "I'm not here to be apologised to, I'm here to bend your leg. And I've had no leg.",
     "That's a great deal of sorry from somebody I couldn't get hold of for a fortnight.",
@@ -274,6 +278,37 @@ export const missedAppointments: NegativeAssertionScene = {
       text: "Tell me what happens the next time you can't come. That's the only bit of it I can plan round.",
     },
   ],
+  hears: [
+    { words: ["pigeon"], text: "I'd have taken a pigeon. I'd have taken a note tied to a cat." },
+    {
+      words: ["was busy", "work was", "so busy", "busy at work", "at work"],
+      text: "I've a roofer who comes down off his roof for me. He sends a text when the weather turns.",
+    },
+    {
+      words: ["felt better", "knee was better", "was fine", "was feeling better", "not hurting"],
+      text: "It feels better right up to the stairs in February. I've seen that film.",
+    },
+    {
+      words: ["forgot", "slipped my mind"],
+      text: "Once, I'd believe. Twice, and I start looking in the mirror to see if it's me.",
+    },
+    {
+      words: ["waiting list", "other people", "somebody else could"],
+      text: "There's a lad on that list who can't get down to tie a shoe. He'd have had your forty minutes and thanked me.",
+    },
+    {
+      words: ["lost my phone", "no signal", "no credit", "couldnt get through", "the line was"],
+      text: "That number takes a text from the moon. I put it on the card in red.",
+    },
+    {
+      words: ["crisps", "telly", "exercises", "havent done"],
+      text: "I'd an idea it might have been sitting down. It'll tell me itself the minute I bend it.",
+    },
+    {
+      words: ["please dont", "dont send", "keep my place", "give me another"],
+      text: "I'm not a monster, I just have to write something in that box by Friday.",
+    },
+  ],
   soften: [
     "It's a good knee, that's the pity of it. It was coming on nicely.",
     "You came to the first five and you sweated through every one. I do remember that.",
@@ -284,6 +319,7 @@ export const missedAppointments: NegativeAssertionScene = {
     "I've said my piece, and we've ten minutes before my next one. Up on the bed, let me see how far it bends.",
     "Well, that's that, and I'd sooner have you back than a tidy list. Wear your shorts on Thursday.",
   ],
+  farewell: ["Ice, ten minutes, both sides.", "Off you go, and take the stairs.", "I'll see that knee on Thursday."],
   take: [
     "Then I'll put you down for three mornings a week, seven o'clock sharp. You'll hardly notice.",
     "Good, and you'll keep me a diary of every exercise, with times. I want it on my desk each Friday.",

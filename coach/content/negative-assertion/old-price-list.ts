@@ -170,6 +170,10 @@ export const oldPriceList: NegativeAssertionScene = {
     "In all of that, there weren't ten seconds to look at the top of the page?",
     "If I'd run this place on reasons, we would've closed in year two.",
   ],
+  onRepair: [
+    "Before they cut, and in your name, not mine. What are you going to tell her?",
+    "Okay, that fixes this one. What's going to stop the next one going out the same way?",
+  ],
   onGrovel: [
     "Don't fall apart on me, I need you upright. What I'm asking myself is how many more of these are out there.",
     "The sorries are free, the vinyl isn't.",
@@ -237,6 +241,45 @@ export const oldPriceList: NegativeAssertionScene = {
       text: "Quotes folder, second file down. The old one should've been archived, but it does have a date on it.",
     },
   ],
+  hears: [
+    {
+      words: [
+        "email to dana",
+        "emailed dana",
+        "call dana",
+        "ring dana",
+        "talk to dana",
+        "send the corrected",
+        "corrected quote",
+        "correct quote",
+      ],
+      text: "I want to see it before she does. And no tap-dancing in it, she can smell that.",
+    },
+    {
+      words: ["same folder", "both in the folder", "confusing", "easy mistake", "looks the same"],
+      text: "One says CURRENT on it, in capitals. I typed it myself with my tongue out.",
+    },
+    {
+      words: ["two good years", "never made", "first mistake", "first time"],
+      text: "I know what you've done here, I sign the bonus. It's a heck of a one to start with.",
+    },
+    {
+      words: ["fire me", "lose my job", "fired", "sack me"],
+      text: "Nobody's getting fired before lunch. I've got too much vinyl to cut.",
+    },
+    {
+      words: ["my salary", "out of my pay", "pay it back", "my paycheck"],
+      text: "I don't want your rent money, I want Halden's order at Halden's price.",
+    },
+    {
+      words: ["in a hurry", "in a rush", "so many quotes", "thirty quotes", "monday was"],
+      text: "Thirty a month, sure. I'm looking at the one with a brewery on it.",
+    },
+    {
+      words: ["payroll", "friday"],
+      text: "Nine envelopes, and I've never been late with one. Not in the bad years either.",
+    },
+  ],
   soften: [
     "You've sent me thirty clean ones a month for two years. That's half of why this one got under my skin.",
     "I mailed a bank my own phone bill once, as a proposal. They were very polite about it.",
@@ -247,6 +290,7 @@ export const oldPriceList: NegativeAssertionScene = {
     "So we eat a little crow and keep the account, I've eaten worse. Get the door on your way out, I've got a cutter to pay for.",
     "I've made my noise. Halden gets the real number this morning, and the rest of us get back to making signs.",
   ],
+  farewell: ["Close the door, it lets the dust in.", "Get back to it. And eat something.", "Tell Dana I said hello."],
   take: [
     "Then you'll be in Saturday and Sunday, going back over every quote since January.",
     "And until I say different, each one goes past me on paper first. I don't care if it's for a doorbell label.",

@@ -179,6 +179,10 @@ export const spilledNews: NegativeAssertionScene = {
     "I don't need the transcript. I needed you to say nothing.",
     "That may well be so, and I still had to explain my own life before I'd had a cup of tea.",
   ],
+  onRepair: [
+    "You'd ring her and say it should've come from me? She'd take that from you, actually.",
+    "And what happens the next time I tell you something? That's the bit I lie awake on.",
+  ],
   onGrovel: [
     "Please don't make me look after you as well. I've got Mum twice a day for that.",
     "This is where I'm supposed to say it's all right. I don't feel like saying it.",
@@ -261,6 +265,36 @@ export const spilledNews: NegativeAssertionScene = {
       text: "Photos first, then the dates, then the visits, over her own roast chicken. I'd written it on a card, that's how nervous I was.",
     },
   ],
+  hears: [
+    {
+      words: ["asked me straight", "she asked me", "lie to her", "lie to mum", "lying to mum"],
+      text: "You don't lie, you say 'ask Leah'. It's two words and one of them's me.",
+    },
+    {
+      words: ["told her weeks ago", "told her sooner", "told her earlier", "should have told her"],
+      text: "Three weeks, so that I could do it with her hand in mine. That was the whole point of three weeks.",
+    },
+    {
+      words: ["slipped out", "it slipped", "slip of the tongue", "came out", "by accident", "didnt mean to"],
+      text: "I know you didn't plan it. I'd almost rather you had, then I'd know how to stop you.",
+    },
+    {
+      words: ["shes happy", "shell get over", "get over it", "not the end of the world", "she would have found out"],
+      text: "Maybe she will. I'd still have liked one look at her face that wasn't down a phone.",
+    },
+    {
+      words: ["auntie carol", "the group", "family chat"],
+      text: "Sixty-one people with a maple leaf after my name, and I found out from my cousin's thumb.",
+    },
+    {
+      words: ["spoiled it", "spoilt it", "ruined it", "took that from you"],
+      text: "It was the photos. I'd had them printed, with a white edge, like she does.",
+    },
+    {
+      words: ["crying", "cries", "in tears"],
+      text: "She had to put the phone down twice to get a hanky. I could hear the drawer.",
+    },
+  ],
   soften: [
     "It'd be easier to be livid if you'd done it on purpose, and I can't make myself believe you did.",
     "She did ask whether they have whales there, so it isn't all weeping.",
@@ -270,6 +304,11 @@ export const spilledNews: NegativeAssertionScene = {
     "Let me have her to myself for the first hour on Saturday, and then you come, and bring the crumble. I'd rather be cross with you over crumble.",
     "It's out, and I can't put it back in. I'll go round with the photos anyway, she'll want to see the kitchen.",
     "I've been angry since Monday and I'm worn out with it. You're still the first one I'd ring, which is very annoying.",
+  ],
+  farewell: [
+    "Love you. I'm still a bit cross.",
+    "Night. Don't ring Mum before I do.",
+    "I'll see you Saturday, and it had better have custard.",
   ],
   take: [
     "Then you can sit with her all day Saturday and get her used to the idea for me.",

@@ -167,6 +167,10 @@ export const unlatchedGate: NegativeAssertionScene = {
     "I suppose it was the wind's fault, then, or the dog's.",
     "That's what gets me. You're telling me about your morning, and I'm telling you I thought he was dead.",
   ],
+  onRepair: [
+    "A spring. That would do it, if it's the strong kind, because he leans.",
+    "All right. I'd want to try it myself, with my hands full, before I believe it.",
+  ],
   onGrovel: [
     "Well, you should feel bad. And while you're at it, you can feel bad about all the other times.",
     "If you're that sorry, how come I'm the one whose hands won't stop shaking?",
@@ -237,6 +241,36 @@ export const unlatchedGate: NegativeAssertionScene = {
       text: "Lenny took it for me, right after his own. I owe that man a morning and a pie.",
     },
   ],
+  hears: [
+    {
+      words: ["in a rush", "in a hurry", "running late", "truck was already"],
+      text: "We all of us have a truck to catch in the morning. It takes one click.",
+    },
+    {
+      words: ["the latch is stiff", "latch is really", "latch is stiff", "latch is broken", "bad latch", "old latch"],
+      text: "It's stiff, I've said so for years. That's why I stood there with you the week you moved in and did it twice.",
+    },
+    {
+      words: ["only two hours", "hes fine", "hes okay now", "came back", "no harm done", "all is well"],
+      text: "He's fine because a boy with a hot dog happened to look at the air pump. I don't get to count on that.",
+    },
+    {
+      words: ["anyone could", "could have happened", "happens to anyone", "could happen to"],
+      text: "I'm sure it could. It happened to my dog, though, and I'm the one who drove up and down with the window open.",
+    },
+    {
+      words: ["just a dog", "only a dog", "its a dog"],
+      text: "He slept on my husband's coat for a year. Don't tell me what he is.",
+    },
+    {
+      words: ["you must have been", "you were frightened", "you were scared", "scared you", "frightened you"],
+      text: "I thought I'd see him at the side of the road. I kept looking at the side of the road.",
+    },
+    {
+      words: ["mailman", "someone else", "somebody else", "the kids", "wasnt me", "not me"],
+      text: "Nobody's gone through there since Sunday but you and those cans. I was standing at the sink.",
+    },
+  ],
   soften: [
     "I know you don't wish him any harm. It scared me half to death, is all.",
     "He's asleep across my slippers right now, snoring like none of it happened.",
@@ -246,6 +280,11 @@ export const unlatchedGate: NegativeAssertionScene = {
     "If something pulled that gate shut by itself, I'd sleep. Come by Saturday and I'll put coffee on while we look at it.",
     "It happened, and he's home, and that's the main thing. Come say hello to him; he doesn't hold a grudge, so I'd better not.",
     "I was scared, and I said more than I had to. You go on with your day, and I'll see you at the trash cans.",
+  ],
+  farewell: [
+    "Go on home. I'm going to sit with him a while.",
+    "Thank you for coming over, honest.",
+    "He's snoring. See you Saturday.",
   ],
   take: [
     "Then you'll want to pay for a whole new gate, I guess. I saw a nice steel one for three hundred dollars.",

@@ -177,6 +177,10 @@ export const vacationFund: NegativeAssertionScene = {
     "You've got it all explained, and the balance hasn't moved.",
     "I don't want to argue about a boat. I want to know how I got left out of it.",
   ],
+  onRepair: [
+    "All four-eighty, before the first? I'd want to see it on the screen, not hear about it.",
+    "Okay. And the next time you see something green, what happens?",
+  ],
   onGrovel: [
     "I can't hold your hand through this right now. I've been holding hands for twelve hours.",
     "If it feels that terrible, you must have known on Saturday. So you knew, and you went right ahead.",
@@ -241,6 +245,43 @@ export const vacationFund: NegativeAssertionScene = {
       text: "It's partly the money. It's mostly that I haven't had four days in a row since a year ago spring.",
     },
   ],
+  hears: [
+    {
+      words: ["only four hundred", "only 480", "its just money", "make it back", "earn it back", "not that much"],
+      text: "It's two night shifts. It's two nights of somebody else's mother calling me nurse.",
+    },
+    {
+      words: ["a bargain", "great deal", "cheap", "half price", "a steal"],
+      text: "I'm sure it's a lovely kayak. I'm sure they were practically giving it away.",
+    },
+    {
+      words: [
+        "going to tell you",
+        "was going to",
+        "about to tell",
+        "waiting for the right",
+        "right moment",
+        "surprise",
+      ],
+      text: "When? In July, when I got to the dock with a paddle and no cabin?",
+    },
+    {
+      words: ["for both of us", "for us", "use it together", "at the lake", "on the lake"],
+      text: "For the lake we can't pay for. I did laugh at that, around five.",
+    },
+    {
+      words: ["my money too", "half of it", "its my money", "i put in", "i earn"],
+      text: "Half of it's yours, sure, and all of it's ours. That's how come you made the rule.",
+    },
+    {
+      words: ["patients card", "i work too", "also work", "work hard too"],
+      text: "You do. I'm not saying you don't. I'm saying I knew what mine was for.",
+    },
+    {
+      words: ["the transmission", "the car", "airline"],
+      text: "That one we talked about, at this counter, for an hour. That's the difference.",
+    },
+  ],
   soften: [
     "It's a nice green, I'll give it that much. I'm still mad.",
     "You weren't trying to wreck anything, I get that. I'd just been looking at that balance like other people look at a countdown.",
@@ -250,6 +291,11 @@ export const vacationFund: NegativeAssertionScene = {
     "When it's back where it was by the first, we're square. And I get to sit in that thing before you do.",
     "That's it, I'm out of mad, or out of awake. I'm going to bed to dream about a lake.",
     "So top it up when you get paid, and that's the end of it. Now grab the other end of this before I break a toe.",
+  ],
+  farewell: [
+    "I'm asleep, I'm just still standing. Night.",
+    "Move that thing before I wake up.",
+    "See you at four. Make it the good coffee.",
   ],
   take: [
     "Then hand me your card for that account, and I'll hang on to it until July.",

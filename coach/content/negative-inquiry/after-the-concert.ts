@@ -91,6 +91,33 @@ export const afterTheConcert: NegativeInquiryScene = {
       text: "I'm standing up and the kitchen's clean, so by our standards, yes.",
     },
   ],
+  hears: [
+    {
+      words: ["the cabinets", "slamming", "slam", "shutting"],
+      text: "The hinges in this place are old. So am I, tonight.",
+    },
+    {
+      words: ["my boss", "work call", "was work", "for work", "had to take"],
+      text: "It's always work. I know it's work, it says so on the screen, I can read it upside down.",
+    },
+    {
+      words: ["im tired", "long day", "long week"],
+      text: "Sure. I had forty-one long days last Thursday, all holding clarinets.",
+    },
+    {
+      words: ["love you", "i care", "care about you"],
+      text: "I know you do. I've never once thought you didn't, and it still got quiet in here.",
+    },
+    {
+      words: ["said fine", "youre fine", "you said"],
+      text: "I did say fine. I say it in B flat, you'd think you'd know by now.",
+    },
+    { words: ["calm down", "relax", "chill", "overreacting"], text: "I'm so calm I could conduct." },
+    {
+      words: ["make it up to you", "ill make it", "flowers", "take you out"],
+      text: "That's sweet. You'd be making up for something you can't name, though.",
+    },
+  ],
   soften: [
     "I hate being like this. I grew up in a house that was all cabinets and no words.",
     "You're not a bad person to come home to, I want that on the table too.",
@@ -101,6 +128,7 @@ export const afterTheConcert: NegativeInquiryScene = {
     "I was fixing to be noble about it till around February. This is better, I'm just embarrassed how long I slammed things.",
     "There's a recording of the whole concert. Sit with me, I'll make popcorn, and no skipping the clarinets.",
   ],
+  farewell: ["Come on, it's starting.", "Bring the big bowl.", "Turn that off and sit down, hon."],
   take: [
     "You'd do that? Then take the band car wash on Saturday, six till noon.",
     "And chaperone the bus to Savannah next month, four hours each way with trombones.",

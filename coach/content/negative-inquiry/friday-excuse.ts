@@ -84,6 +84,29 @@ export const fridayExcuse: NegativeInquiryScene = {
       text: "Knackered. Everyone on the post is, it's in the contract.",
     },
   ],
+  hears: [
+    {
+      words: ["come on mate", "please come", "come friday", "wont be the same", "want you there"],
+      text: "You'll be grand without me. There'll be a table for eight and someone'll put their coat on my chair.",
+    },
+    {
+      words: ["i pay", "ill pay", "my treat", "lend you", "money"],
+      text: "It's not the money. Well, it isn't only the money, and I'm not having it paid.",
+    },
+    { words: ["been busy", "so busy", "work has been", "a lot on"], text: "I know, I see the photos." },
+    {
+      words: ["not yourself", "sound off", "sound weird", "sound funny", "a bit off"],
+      text: "That's the four o'clock starts. My face comes round about noon.",
+    },
+    {
+      words: ["just a joke", "only a joke", "joking", "banter"],
+      text: "Aye, everyone laughed. I was there, I heard it.",
+    },
+    {
+      words: ["twenty five years", "best mate", "best friend", "oldest friend"],
+      text: "Since Mr Hadley's form room. You lent me a ruler, I've still got it.",
+    },
+  ],
   soften: [
     "I don't want to fall out, mind. I'd have nobody to not go to the pub with.",
     "I've had this conversation with you about thirty times on my round. You were a lot worse in those.",
@@ -93,6 +116,11 @@ export const fridayExcuse: NegativeInquiryScene = {
     "Right. I've been lugging that up and down every hill in Leeds, and it weighs next to nothing now.",
     "I'd decided you knew and didn't care, and not knowing is a different thing. Ring me Sunday, we'll go for a walk like pensioners.",
     "Fine, I'll come Friday, for the one. If I nod off in my pint, put a coat over me.",
+  ],
+  farewell: [
+    "Right, I've a spaniel to face in the morning. Ta-ra.",
+    "Go on, ring off first. We'll be here all night.",
+    "Night, mate.",
   ],
   take: [
     "You can come to mine Friday instead, then, and bring the curry.",

@@ -181,6 +181,16 @@ export const negativeInquiryLines: SkillLines = {
     "Good, that's settled, and I'll be having the last word on the next decision as well.",
     "It's not enough, I'm afraid. Make it up to me twice over, and I'll tell you when we're even.",
   ],
+  farewell: [
+    "I'm glad you asked. See you soon.",
+    "I feel a good deal lighter. Take care.",
+    "You took that well, better than I would. Bye now.",
+    "We should do that more often, and louder.",
+    "Thanks for hearing me out. Bye for now.",
+    "There's nothing else, I promise. Go home.",
+    "I'll sleep tonight. See you.",
+    "Same again in a year, shall we say?",
+  ],
   graceful: {
     joke: [
       "Very funny. I'm not laughing, in case you hadn't noticed.",
@@ -251,6 +261,16 @@ export const negativeInquiryLines: SkillLines = {
       "That came out of nowhere.",
       "I'm the wrong one to ask about that. I'm the one who's put out.",
       "Do you do that on purpose, go sideways?",
+    ],
+    leaving: [
+      "That's it, you get off.",
+      "I thought you might. Don't let me hold you.",
+      "Well, at least we've kept it pleasant.",
+      "Right, then. I'll carry on as I was.",
+      "Off you go. It'll still be here.",
+      "That's about what I expected, if I'm honest.",
+      "And so we leave it, as usual.",
+      "See you, then. I'd nothing to say anyway, had I?",
     ],
   },
 };

@@ -88,6 +88,39 @@ export const salonRegular: NegativeInquiryScene = {
       text: "Me? A bit flat, perhaps, it'll pass off by the time I've got to the bus.",
     },
   ],
+  hears: [
+    {
+      words: ["six years", "always liked", "always been happy"],
+      text: "Six years of Thursdays. I'd have thought that bought me a quiet word now and again.",
+    },
+    {
+      words: ["good products", "best products", "cheap"],
+      text: "I dare say they were. I wasn't thinking about the bottles.",
+    },
+    {
+      words: [
+        "never said",
+        "didnt say",
+        "should have said",
+        "could have said",
+        "should have told me",
+        "supposed to know",
+      ],
+      text: "One doesn't like to, in front of everybody. I'm not one of those.",
+    },
+    {
+      words: ["it looks nice", "looks lovely", "suits you", "looks good", "looks great"],
+      text: "That's kind. I'm sure it'll look very nice from the back of the church.",
+    },
+    {
+      words: ["discount", "money back", "refund", "free", "half price"],
+      text: "It isn't a refund I'm after, I'm not that sort of customer.",
+    },
+    {
+      words: ["ill try", "ill do better", "promise", "next time ill"],
+      text: "I'm sure you mean it. It's hard to do better when you don't know at what.",
+    },
+  ],
   soften: [
     "It isn't that I want to go anywhere else, if I'm truthful. It's a nuisance, changing.",
     "I don't like saying these things, I lie awake afterwards going over them.",
@@ -97,6 +130,11 @@ export const salonRegular: NegativeInquiryScene = {
     "Well, I feel better for having said all that, I must admit. Put me down for Thursday five weeks, and I'll bring my crossword.",
     "I didn't think you'd want to hear any of it. Never mind the station, I'd only have to start all over again with somebody new.",
     "There, that's off my chest and neither of us has fallen over. I'll show you the wedding photographs next time.",
+  ],
+  farewell: [
+    "That's my bus. Cheerio, now.",
+    "I'll give Kerry a wave on my way out.",
+    "Thursday, then. I'll bring the photographs.",
   ],
   take: [
     "Then I'd expect to have my card put through the machine again, the other way.",

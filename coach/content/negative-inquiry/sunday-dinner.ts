@@ -94,6 +94,38 @@ export const sundayDinner: NegativeInquiryScene = {
       text: "I'm upright and I've had my dinner. What more do you want?",
     },
   ],
+  hears: [
+    {
+      words: [
+        "drive ninety",
+        "ninety minutes",
+        "long drive",
+        "the traffic",
+        "the bridge",
+        "all this way",
+        "come all the way",
+      ],
+      text: "I know how far it is, I used to do it with a full top deck.",
+    },
+    {
+      words: ["only trying to help", "trying to help", "wanted to help", "for your own good", "do my best"],
+      text: "You're a great one for helping. I'm not complaining, I'm only looking for the colander.",
+    },
+    { words: ["miss mum", "miss her", "since mum", "about mum"], text: "Aye, well. There's her chair." },
+    {
+      words: ["lovely dinner", "good dinner", "lamb was", "delicious", "nice dinner"],
+      text: "It was a bit dry. She'd have had it out at quarter past.",
+    },
+    { words: ["worried about you", "worry about you"], text: "You worry like your mother, with your coat on." },
+    {
+      words: ["ill stay", "i can stay", "stay longer", "not in a hurry", "stay for tea"],
+      text: "Stay if you're staying. Don't do it with one eye on the clock, is all.",
+    },
+    {
+      words: ["not yourself", "whats wrong", "what is wrong"],
+      text: "I'm as much myself as anyone else is round here.",
+    },
+  ],
   soften: [
     "It's not a crime. I've been going round with it like a stone in my shoe, that's all.",
     "Sit down again, then. The traffic's no better at three than it is at four.",
@@ -103,6 +135,11 @@ export const sundayDinner: NegativeInquiryScene = {
     "There we are, I've said it and the roof's still on. Stop and have a cup of tea before you go.",
     "I'd have taken that to bowls and told eight men who can't do a thing about it. You're the better one to tell.",
     "Take some of this lamb with you, go on. A fortnight today, and I'll do an apple tart.",
+  ],
+  farewell: [
+    "Ring when you're over the bridge.",
+    "Mind how you go, and take the foil off before you warm it.",
+    "A fortnight, then. I'll find the tart tin.",
   ],
   take: [
     "Well, then, you can stop till tomorrow and run me to the dentist, half past eight.",

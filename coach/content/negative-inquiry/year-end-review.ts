@@ -89,6 +89,26 @@ export const yearEndReview: NegativeInquiryScene = {
       text: "Everybody gets a line. Luis got a line, I got one from upstairs.",
     },
   ],
+  hears: [
+    {
+      words: ["cover", "covered shifts", "everybodys shifts", "my numbers", "numbers are"],
+      text: "Nobody's knocking the work. If it was the work I'd have written work.",
+    },
+    {
+      words: ["take it out", "change it", "delete it", "remove it"],
+      text: "I could. It'd still be true, it just wouldn't be on paper.",
+    },
+    {
+      words: ["one example", "an example", "be specific", "such as", "like what"],
+      text: "I don't keep a list, it's more like a drip. You quit hearing it and you still get the bucket.",
+    },
+    { words: ["petty"], text: "See, that's why I figured we'd skip it." },
+    { words: ["luis", "karen", "who said"], text: "I'm not going to put names to it while you look like that." },
+    {
+      words: ["unfair", "not fair", "ridiculous"],
+      text: "Fair, I don't know about. It's one line, I've had worse in a birthday card.",
+    },
+  ],
   soften: [
     "I'm not trying to ding you here. I'm just lousy at these.",
     "Shoot, I guess I could've told you some of it back in the fall.",
@@ -98,6 +118,11 @@ export const yearEndReview: NegativeInquiryScene = {
     "Hand me that page, I'm tearing it up. I'll rewrite the line so it says what I just told you, and we'll look at it tomorrow.",
     "I was really hoping you'd sign and go. Glad you didn't, even if I'm now late for four people.",
     "That's the list, I've got nothing left on it. Come on, I'll buy you a terrible coffee out of the machine.",
+  ],
+  farewell: [
+    "Okay, out. Send in Darnell.",
+    "See you Monday at eight.",
+    "Get yourself that coffee before I change my mind.",
   ],
   take: [
     "Appreciate that. Then I'm putting you down for Saturday inventory, since you're all about the team.",

@@ -102,6 +102,25 @@ export const backRowTuesdays: SelfDisclosureScene = {
       text: "Leg. I can get you as far as leg, and then I'd start guessing.",
     },
   ],
+  hears: [
+    {
+      words: ["scared", "nervous", "terrified", "afraid", "shaking", "anxious", "frightened"],
+      text: "I've been holding this pencil so tight it's got my fingerprints. I thought I was the only one out here doing it.",
+    },
+    {
+      words: ["blank page", "go blank", "mind goes"],
+      text: "I've had that dream since Sunday. I'm in there with a page of snow, and everybody's turning theirs over.",
+    },
+    {
+      words: ["ashamed", "embarrassed", "embarrassing"],
+      text: "I've carried some of that. You'd be surprised how long a man can keep it in a lunch pail.",
+    },
+    {
+      words: ["good luck", "youll be fine", "youll do great", "you got this"],
+      text: "That's what Simone said, and she's my own blood, so she's paid to.",
+    },
+    { words: ["lol", "kneecap", "ouch"], text: "We could hand it in as a double act." },
+  ],
   soften: [
     "Say that again? I thought I was the only one out here faking it.",
     "Well, now. All this time I had you figured for the smart one.",
@@ -111,6 +130,11 @@ export const backRowTuesdays: SelfDisclosureScene = {
     "Then let's walk in together. If you freeze, you look over at me, and I'll be frozen too.",
     "That's the first whole breath I've had since lunch. Gerald's waiting on us both, and when it's over I'm buying the coffee.",
     "I came out here to hide, and I'm going in feeling near about normal. Thursday at the library, I'll save you the chair by the radiator.",
+  ],
+  farewell: [
+    "Come on. Back row, left to right.",
+    "See you on the other side of Gerald.",
+    "Sharpen that pencil, friend.",
   ],
   take: [
     "That's all right. Let me just borrow your notes for these ten minutes, and your good eraser.",
@@ -338,6 +362,11 @@ export const backRowTuesdays: SelfDisclosureScene = {
       ],
       more: "You want to know what really scares me? Passing. Then I'd have to go on and mean it.",
     },
+  ],
+  parting: [
+    "That's the door, so let's go in the two of us, and never mind who's first.",
+    "There's the bell, and I'm all right, on account of I'm walking in with somebody.",
+    "Come on then, back row, and after it I'm buying the coffee.",
   ],
   deflect: [
     "Quick, where's the funny bone? Trick question, it's a nerve, and it's on my last one.",

@@ -100,6 +100,40 @@ export const boxesInTheHall: SelfDisclosureScene = {
       text: "A young couple, very polite. They've measured for a sofa that'll never get round that corner.",
     },
   ],
+  hears: [
+    {
+      words: [
+        "ill miss",
+        "miss you",
+        "miss hearing",
+        "going to miss",
+        "be strange",
+        "wont be the same",
+        "not you being here",
+      ],
+      text: "Will you? I'd told myself it'd be like a tooth out, strange for a week. I'd not got as far as anybody minding.",
+    },
+    {
+      words: ["what kind", "which cake", "the cake"],
+      text: "A coffee and walnut, with the good walnuts. If they don't want it, I'll sit down and eat it myself in an empty room.",
+    },
+    {
+      words: ["dont know what to say", "no words", "cant find the words"],
+      text: "Then you're in good company. I've been saying 'mind the boxes' since breakfast.",
+    },
+    {
+      words: ["how are you feeling", "how do you feel", "are you sad", "are you ok", "are you okay", "are you alright"],
+      text: "Ask the kettle, it's been on and off all day. What about yourself?",
+    },
+    {
+      words: ["im sad", "i am sad", "feel sad", "sad youre", "sad that"],
+      text: "Now, I'd got all the way to four o'clock without. Well, so am I, and there's no box I can put it in.",
+    },
+    {
+      words: ["exciting", "new start", "youll love it", "be good for you"],
+      text: "So everyone tells me, with their heads on one side.",
+    },
+  ],
   soften: [
     "I had it all planned, you know. I'd be brisk, and then I'd be gone.",
     "You've got me sitting down, and I swore I wouldn't sit till the kitchen was done.",
@@ -109,6 +143,11 @@ export const boxesInTheHall: SelfDisclosureScene = {
     "Well, it's said now, and the ceiling's still up. Leave the tape till morning and we'll have one last pot of tea on the stairs.",
     "I'll go down those steps a good bit lighter for that. You're to come in May, when my rowan's in flower, and bring me a photograph of that cat.",
     "Then take the egg cup, and I'll post you a key to the new door to put in it. I'd like to think of it on your shelf.",
+  ],
+  farewell: [
+    "Go on in, you've work in the morning. I'll leave the landing light.",
+    "Good night, love. Kiss that cat.",
+    "Nine o'clock, and no long faces.",
   ],
   take: [
     "No harm done. Since you're here, you might carry Frank's records down to the front door for me.",
@@ -275,6 +314,11 @@ export const boxesInTheHall: SelfDisclosureScene = {
       ],
       more: "I'm afraid I'll be no use to anyone up there, that's the top and bottom of it. Here there was always a light bulb or a cat.",
     },
+  ],
+  parting: [
+    "Leave that tape now, and we'll sit on the stairs with the last of the tea.",
+    "You've made an old woman glad she left the door open.",
+    "That's us, so, and I'll go down those steps the lighter for it.",
   ],
   deflect: [
     "Don't start, now. The tissues are at the bottom of the big one, under the iron.",

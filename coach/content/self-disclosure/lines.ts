@@ -105,6 +105,16 @@ export const selfDisclosureLines: SkillLines = {
     "Everyone keeps telling me it must be strange for me just now. I say I hadn't noticed.",
   ],
   onFailure: {
+    joking: [
+      "All right. No more jokes, I'll try.",
+      "Sorry. It's what my mouth does when the rest of me would rather run.",
+      "You're right, it isn't funny. I've been hoping it would turn into something that was.",
+      "Okay, I heard that. I'll keep my face straight.",
+      "Fair. I joke so that nobody asks me anything.",
+      "No, it isn't. I only don't know how to stand near it otherwise.",
+      "I'll put the clown away, then. I feel a bit bare without him.",
+      "I know. I could hear myself doing it and I couldn't stop.",
+    ],
     blame: [
       "So it's my doing that you feel that way.",
       "I don't think you can see inside my head, however hard you look.",
@@ -198,6 +208,16 @@ export const selfDisclosureLines: SkillLines = {
     "Okay, so you've no objection to anything. I'll tell everybody we agreed.",
     "I'll take that as a yes to the whole of next month.",
   ],
+  farewell: [
+    "I'm glad we said it. Take care of yourself.",
+    "I'll think about that tonight, in a good way.",
+    "Thank you for that. Really.",
+    "See you soon, and no pretending.",
+    "You're good company when it counts. Bye for now.",
+    "I feel about a stone lighter. Night, you.",
+    "Ring me if it gets heavy. I'll do the same.",
+    "Go gently. I mean that.",
+  ],
   graceful: {
     joke: [
       "Ha! You're as bad as I am.",
@@ -268,6 +288,16 @@ export const selfDisclosureLines: SkillLines = {
       "We seem to have wandered. It's usually me who does that.",
       "I'm going to leave that one lying where it fell.",
       "Another day, maybe. I'd got half interested in what we weren't saying.",
+    ],
+    leaving: [
+      "You're going? I was about to say something, I think.",
+      "That's how it goes. Somebody gets near it and somebody has a bus.",
+      "Go on, then. I'll be here, being cheerful.",
+      "Right. I suppose it'll keep, it's kept this long.",
+      "Oh. I thought we were just starting to talk.",
+      "Off you pop. I'm fine, obviously.",
+      "I never know if people mean to come back, when they say that.",
+      "Well, it was nice not talking to you.",
     ],
   },
 };

@@ -118,6 +118,28 @@ export const nineScrewsLeftOver: SelfDisclosureScene = {
       text: "Noodles, plain, with the butter on the side. It's in his file, with stars next to it.",
     },
   ],
+  hears: [
+    {
+      words: ["scared", "terrified", "afraid", "frightened", "nervous", "knots"],
+      text: "Oh, thank God. I thought it was only me, and I was going to have to be it for both of us.",
+    },
+    {
+      words: ["excited", "cant wait", "so happy"],
+      text: "I bought him a toothbrush with a shark on it, and I keep going in to look at it in the cup.",
+    },
+    {
+      words: ["good enough", "be enough", "wont be enough", "know what im doing", "mess it up"],
+      text: "I say that in the shower. I've got it down to a whisper so the dog won't worry.",
+    },
+    {
+      words: ["proud of you", "love you", "thankful for you", "glad its you"],
+      text: "Quit it, I'm holding a hex key.",
+    },
+    {
+      words: ["whatever", "finish your bed", "going to bed"],
+      text: "Okay. Leave the hall light, would you? I'll be a while yet.",
+    },
+  ],
   soften: [
     "I had a whole bit planned about this ladder. It's not coming out.",
     "Can you turn off the overhead? I might say something, and I don't want to be lit for it.",
@@ -128,6 +150,7 @@ export const nineScrewsLeftOver: SelfDisclosureScene = {
     "I thought if I cracked, you'd crack, and then who'd drive to the grocery store? Turns out we bend. You've got sawdust in your hair.",
     "If he asks, let's tell him we're new at this. I can do new, with you sitting next to me.",
   ],
+  farewell: ["Come here. Bring the blanket.", "Turn off the big light.", "Night. Tuesday's over, we made it."],
   take: [
     "No, don't apologize, just finish the ladder. I'll supervise from the floor.",
     "Then you can call Ortega in the morning and do all the talking. I'm no good before nine.",
@@ -409,6 +432,11 @@ export const nineScrewsLeftOver: SelfDisclosureScene = {
       ],
       more: "I was jealous of you for one entire hour. I'm forty-one, and it was about a tooth.",
     },
+  ],
+  parting: [
+    "Leave the screws, and come and lie down in the bottom bunk with me.",
+    "Okay, that's both of us, and I think we might actually be able to do this.",
+    "Let's go to bed, and if the thing quacks on Friday, it quacks.",
   ],
   deflect: [
     "Hold this dowel and look competent.",

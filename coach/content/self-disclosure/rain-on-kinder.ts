@@ -98,6 +98,32 @@ export const rainOnKinder: SelfDisclosureScene = {
       text: "It's October. I kept walking past my boots.",
     },
   ],
+  hears: [
+    {
+      words: ["hurt", "hurt me", "i was hurt", "felt hurt", "pretty hurt"],
+      text: "I know I did that. I'd see your name come up and I'd turn the phone over, like it was the phone's fault.",
+    },
+    {
+      words: ["done something wrong", "my fault", "something i did", "something i said"],
+      text: "You? God, no, you'd have been the last on that list. I never thought you'd be looking for the reason on your side.",
+    },
+    {
+      words: ["would have come", "id have come", "been there for you", "wasnt there", "helped you"],
+      text: "I know you would. That's half of why I didn't ring, I couldn't have stood you being kind about it.",
+    },
+    {
+      words: ["glad you rang", "glad you called", "good to see you", "happy to be here", "happy youre"],
+      text: "I nearly turned back at Chinley. I bought a pasty instead.",
+    },
+    {
+      words: ["all fine", "im fine", "was fine", "not much", "same old"],
+      text: "Same old, eh. I've driven two hours for same old, with a flask.",
+    },
+    {
+      words: ["thought you were dead", "if you were alive", "worried sick", "worried about you"],
+      text: "I did a good impression of it. I even had the phone on silent for Christmas.",
+    },
+  ],
   soften: [
     "I'd a joke ready for that, and it's gone.",
     "Hold on, let me get this hood down. I want to hear you properly.",
@@ -107,6 +133,11 @@ export const rainOnKinder: SelfDisclosureScene = {
     "For the record, I thought about you every week of it. Same gate next October, and I'll answer my phone in between.",
     "I'm sorry I went to ground. I'd sooner you knew the state I was in than go on thinking it was anything you'd done. Now let's get that soup into us and do the top.",
     "That's two years' worth, and we're not even at the trig point. Come over on Thursday and I'll move the ironing board.",
+  ],
+  farewell: [
+    "Come on, last one to the trig point does the flask.",
+    "Watch the bog.",
+    "Ring me Thursday. I'll answer, you watch.",
   ],
   take: [
     "No, you're all right. You can take my rucksack up the steep bit, though, my shoulder's playing up.",
@@ -346,6 +377,11 @@ export const rainOnKinder: SelfDisclosureScene = {
       ],
       more: "I thought I'd have worked out by now what I'm for. I look at lads of twenty and want to warn them, and I've no idea what about.",
     },
+  ],
+  parting: [
+    "I'm glad it was you I said it to, and next October I'm bringing two flasks.",
+    "Come on, let's do the top, I can see it from here.",
+    "That's been sitting on my chest since about Stockport, and it's gone.",
   ],
   deflect: [
     "Steady on, we're not even at the reservoir. No deep water till after lunch.",

@@ -88,6 +88,29 @@ export const untilFridayAtTen: SelfDisclosureScene = {
       text: "Eleven years in March. I was going to stay for two.",
     },
   ],
+  hears: [
+    {
+      words: ["scared", "afraid", "terrified", "nervous", "frightened", "shaking"],
+      text: "Yeah. I keep my hands under the desk so nobody gets to see mine.",
+    },
+    {
+      words: ["two kids", "my kids", "my children", "my family"],
+      text: "I look at mine eating cereal and I do the math on the cereal.",
+    },
+    {
+      words: ["ashamed", "embarrassed"],
+      text: "I know that one. I wore a tie to the library for nine days on account of that one.",
+    },
+    {
+      words: ["nobody cares", "no one cares", "no one here cares"],
+      text: "I care. I'm just lousy at doing it in daylight.",
+    },
+    { words: ["taco", "guac"], text: "Extra guac, and I told nobody. It was a moment between me and the truck." },
+    {
+      words: ["youll be fine", "well be fine", "itll be fine", "be ok"],
+      text: "Sure. That's what I've got on the mug.",
+    },
+  ],
   soften: [
     "Huh. I had you down as one of the calm ones.",
     "I don't have a joke for that, and I always have a joke.",
@@ -98,6 +121,7 @@ export const untilFridayAtTen: SelfDisclosureScene = {
     "I'm calling off the pool, everybody gets their five bucks back. And tonight I'm going to tell Dee how I really am.",
     "Well, I might still be out of a job, but I can breathe all the way down. Whatever happens up there, next Wednesday it's tacos, and I'm buying.",
   ],
+  farewell: ["Go home. Hug somebody.", "See you in the elevator.", "Night. I'm really going to tell her, watch me."],
   take: [
     "Great, then you won't mind taking the hail files off my hands. I can't focus, and you seem okay.",
     "You're a pal. Get my phones while I take a long lunch, and tomorrow's, too.",
@@ -326,6 +350,11 @@ export const untilFridayAtTen: SelfDisclosureScene = {
       ],
       more: "I went off at Noah yesterday over a wet towel, and he just looked at me, kind of careful. He's fifteen, he used to ride on my feet.",
     },
+  ],
+  parting: [
+    "Same elevator on Friday, you and me, and whatever it is we'll hear it standing next to somebody.",
+    "I'm going home to tell Dee how I really am, before I lose my nerve.",
+    "Okay, I can breathe all the way down, and that's new since Monday.",
   ],
   deflect: [
     "If they cut the coffee budget, that's when I riot.",

@@ -147,6 +147,10 @@ export const drumsInTheWagon: WorkableCompromiseScene = {
     "What if I drop you at the airport and keep it after? You'd just have to find a way home at, um, midnight.",
     "Let's do every other week, then. I'd be on time for half my own band, and you'd make it to half your job.",
   ],
+  checks: [
+    "And if your shift changes, do I find out before I'm standing there with a floor tom?",
+    "So that's, like, official? From this Saturday, and I can tell them one o'clock?",
+  ],
   onUltimatum: [
     "Wow. That's literally not an argument, Mr. Pruitt made us write an essay about it.",
     "You're doing the voice. I'm trying to hold a business meeting here and you're doing the voice.",
@@ -223,6 +227,33 @@ export const drumsInTheWagon: WorkableCompromiseScene = {
       text: "Midnight was mostly a number to start from. It's in my notes, under 'leave room'.",
     },
   ],
+  hears: [
+    {
+      words: ["insurance", "my car", "i decide", "my rules", "my house"],
+      text: "I know whose name's on it. I'm not asking for your name, I'm asking for, like, a Saturday.",
+    },
+    {
+      words: ["youre seventeen", "too young", "just a kid", "a child"],
+      text: "Seventeen with a license and a job. The job's a beagle, but it's a job.",
+    },
+    {
+      words: ["homework", "school", "grades"],
+      text: "B-plus in chemistry, and I did the beagle twice this week. I have charts.",
+    },
+    {
+      words: ["the bus", "take the bus"],
+      text: "Two buses and a snare drum. I tried it, the driver asked me if I was moving out.",
+    },
+    {
+      words: ["your father", "your dad", "drive you", "give you a ride", "devon"],
+      text: "Last time I got driven, everybody was already playing. You know what it's like to set up a drum kit during someone's solo?",
+    },
+    {
+      words: ["my shift", "the airport", "get to work", "my job"],
+      text: "Okay, but you're there at six. That's, like, eleven hours after noon if you count it my way.",
+    },
+    { words: ["every saturday", "midnight"], text: "I started high. Mr. Pruitt says you start high." },
+  ],
   soften: [
     "I mean, I do know you can't walk to the airport.",
     "I maybe should've led with asking.",
@@ -232,6 +263,11 @@ export const drumsInTheWagon: WorkableCompromiseScene = {
     "Wait, really? Okay, yes. I'm putting it on the fridge in Sharpie before anybody thinks about it too hard.",
     "That actually works. I can text them right now and sound like a person with a plan.",
     "Deal, and I'll bring it back with more gas than I found in it. You're coming to the show, though, you just have to stand at the back and not film.",
+  ],
+  farewell: [
+    "Okay, I'm going to go text everyone before you read it over.",
+    "Love you, keys are on the hook, bye.",
+    "You can stop being reasonable now, it's weird.",
   ],
   take: [
     "Seriously? Then can I get Fridays, too, because that's when everyone's actually out?",

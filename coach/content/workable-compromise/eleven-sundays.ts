@@ -153,6 +153,10 @@ export const elevenSundays: WorkableCompromiseScene = {
     "Every other Sunday, and back by nine. I could grit my teeth through that.",
     "Stick the bike on a stand in the shed and pedal while she naps. It's the same legs.",
   ],
+  checks: [
+    "And the first Sunday there's a headwind, do I still get it, or do I get a text?",
+    "Every week, in the calendar, and you'd not be late for it? Say the time again, so I've heard it.",
+  ],
   onUltimatum: [
     "Don't take that line with me. I've been ordered about since half past five, by somebody in a nappy.",
     "Right, so I just live here.",
@@ -198,6 +202,37 @@ export const elevenSundays: WorkableCompromiseScene = {
       text: "It's the big shop, then swimming, then your mum and dad's. There isn't a gap in it, I've looked.",
     },
   ],
+  hears: [
+    {
+      words: ["since january", "training since", "been training", "all that training"],
+      text: "I know how long it is, I've washed the shorts.",
+    },
+    {
+      words: ["you said yes", "you agreed", "agreed in january"],
+      text: "I said yes to a ride in June. It was raining, she was asleep, I'd have said yes to a horse.",
+    },
+    {
+      words: ["throw it away", "give it up", "pull out", "quit"],
+      text: "I know what I'm asking. I practised asking it nicer, and then she tipped a beaker in my shoe.",
+    },
+    {
+      words: ["i work all week", "work monday", "i work five", "my job"],
+      text: "You do, and you come home from it. I don't go anywhere to come home from.",
+    },
+    { words: ["saturday", "saturdays"], text: "Saturday's a list with a swimming bag on it." },
+    {
+      words: ["a babysitter", "your mum", "my mum", "my parents", "childcare", "nursery"],
+      text: "We've been through the money for that, twice, with the calculator. Nobody's free for six hours on a Sunday for love.",
+    },
+    {
+      words: ["worn out", "exhausted", "you must be tired", "how tired", "youre tired"],
+      text: "I'm that tired I said good night to the dishwasher.",
+    },
+    {
+      words: ["ten past three", "came home late", "was late", "lost track"],
+      text: "It wasn't the two hours. It was telling her one o'clock and watching her believe it.",
+    },
+  ],
   soften: [
     "I don't want to be the man who made you give it up. I wouldn't like him.",
     "You did ask me, and I did say yes. I keep trying to leave that bit out.",
@@ -207,6 +242,11 @@ export const elevenSundays: WorkableCompromiseScene = {
     "That I could live with. I could even look forward to it, and I haven't said that about a weekend since Christmas.",
     "You keep your place, and I'll dig my shoes out from behind the hoover before something nests in them.",
     "We'll try it from this week, then. And hang that bike a foot higher, I'd like to be alive in June to see you finish.",
+  ],
+  farewell: [
+    "She's stirring. You go, it's your turn to be a dinosaur.",
+    "Come to bed, it's nearly tomorrow.",
+    "I'm going to go and look at those shoes.",
   ],
   take: [
     "Thank you. Can we have it out of the hall, then, and sell it while it's still clean?",

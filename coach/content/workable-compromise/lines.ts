@@ -195,6 +195,16 @@ export const workableCompromiseLines: SkillLines = {
     "It would help if you never brought the subject up again, either.",
     "Let's double it, and save ourselves having this talk a second time.",
   ],
+  farewell: [
+    "I'm glad we talked it through. See you.",
+    "That works, I keep checking, and it works. Bye for now.",
+    "Right, we both got something. Take care.",
+    "I'll keep my side of it, you'll see.",
+    "Thanks for not digging in. Bye now.",
+    "That was easier than I'd dreaded. See you soon.",
+    "Let's shake on it, and then I'm off.",
+    "We should do this before the shouting, next time.",
+  ],
   graceful: {
     joke: [
       "Half of me is laughing. The other half still wants an answer.",
@@ -265,6 +275,16 @@ export const workableCompromiseLines: SkillLines = {
       "One thing at a time, and mine's been waiting longer.",
       "I lost the thread just then. Where had we got to?",
       "Let's park that. There's still something to be settled between you and me.",
+    ],
+    leaving: [
+      "You can't leave it there, I need to know where I stand.",
+      "So we do it my way, or what?",
+      "If you walk off, nothing's changed for either of us.",
+      "Going won't settle it. I'll be here tomorrow, wanting the same.",
+      "Fine, sleep on it. I won't want it any less.",
+      "I came here to sort this out, and I'm still here.",
+      "That's a no with a coat on, is it?",
+      "Hold on, we've not decided anything.",
     ],
   },
 };

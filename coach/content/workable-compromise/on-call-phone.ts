@@ -120,6 +120,10 @@ export const onCallPhone: WorkableCompromiseScene = {
     "You could sit in class with it on vibrate. If it's bad you step out, and I'll cover you the day of the exam.",
     "I'll hang on to Friday nights, how about that? You'd only have it Saturday morning through Monday.",
   ],
+  checks: [
+    "Suppose I'm stuck in Albany and the road's bad. What happens to the handoff then?",
+    "Through New Year's, like that, and you'd write it down? I need to tell them in Albany when to look for me.",
+  ],
   onUltimatum: [
     "Whoa, easy. I'm the guy who taught you how to hold a cat.",
     "You can dig in, I can dig in, and then Dr. Lindqvist picks. Neither of us has ever liked how she picks.",
@@ -166,6 +170,32 @@ export const onCallPhone: WorkableCompromiseScene = {
       text: "This one coming is the first, New Year's is the last. After that we'd go back to trading off.",
     },
   ],
+  hears: [
+    {
+      words: ["my class", "certification", "the exam", "saturdays"],
+      text: "I know about the class, I signed the form for it. I figured you could miss a couple.",
+    },
+    {
+      words: ["not fair", "unfair", "every weekend", "all of them"],
+      text: "Fair, no. I'm not going to stand here and tell you it's fair.",
+    },
+    {
+      words: ["you told", "without asking", "asked me first", "should have asked"],
+      text: "I did that backwards. I do a lot of things backwards since September.",
+    },
+    {
+      words: ["trade off", "take turns", "like before", "alternate", "as before"],
+      text: "Trading off was fine when nobody needed me to be anyplace.",
+    },
+    {
+      words: ["more money", "extra pay", "raise", "paid more"],
+      text: "I'd throw in a year of doughnuts. The rate's hers to change, and she won't.",
+    },
+    {
+      words: ["first winter", "when i started"],
+      text: "You had pneumonia and a bad landlord. I didn't mind, I'm only bringing it up because I'm out of cards.",
+    },
+  ],
   soften: [
     "I probably should've come to you before I went to Dr. Lindqvist.",
     "You've never once ducked that phone, I'll say that. I've just got no slack in me this fall.",
@@ -175,6 +205,11 @@ export const onCallPhone: WorkableCompromiseScene = {
     "Huh. Yeah, I can make that work. I'll go tell Dr. Lindqvist to find the white-out.",
     "That'd do it. You have no idea what that takes off me, and I owe you a coffee that isn't from the machine.",
     "Put it on the whiteboard before one of us forgets. And hey, bring your homework by if you get stuck, I've passed that test twice.",
+  ],
+  farewell: [
+    "I've got a goat in two. See you Friday.",
+    "Good. Go home, study something.",
+    "Thanks. I mean that, I just don't say it good.",
   ],
   take: [
     "Terrific. Could you grab the Wednesday overnight, too? It's the same phone.",

@@ -149,6 +149,10 @@ export const threeHens: WorkableCompromiseScene = {
     "All right, I'll stretch it to the end of next month, so that you've time to find them somewhere nice.",
     "Board them out till the autumn, when I might be off lates. That's not for ever, that's a holiday for them.",
   ],
+  checks: [
+    "And the mornings you're away, or it's tipping down, who sees to it then?",
+    "That might do me. From this week, would it be, and not when you get round to it?",
+  ],
   onUltimatum: [
     "Don't slam the gate on me. I came round to the front and knocked, didn't I?",
     "Say it as loud as you like, and I've still got to get up in the morning.",
@@ -203,6 +207,32 @@ export const threeHens: WorkableCompromiseScene = {
       text: "I asked them what the rule was and that's all I did. I never gave your name, I'm not like that.",
     },
   ],
+  hears: [
+    {
+      words: ["keep them", "keep the hens", "keep my hens", "want to keep"],
+      text: "I know you do, I've heard you talk to them. You call Doris 'madam'.",
+    },
+    {
+      words: ["council", "allowed", "the rules", "legal"],
+      text: "The council says as long as they're no nuisance. I could tell them what time nuisance starts.",
+    },
+    {
+      words: ["eggs", "free eggs"],
+      text: "They're lovely eggs. I've had them scrambled at five past five, seeing as I was up.",
+    },
+    {
+      words: ["earplugs", "headphones", "white noise"],
+      text: "I've been through the lot. I can hear that bird through my own skull.",
+    },
+    {
+      words: ["early", "five in the morning", "five oclock"],
+      text: "Five. I'd had three hours, and there's a voice under my window like a hinge.",
+    },
+    {
+      words: ["have to go to work", "before work", "i leave at", "my work"],
+      text: "I understand you've your work. I've mine, and somebody's heart has usually stopped in it.",
+    },
+  ],
   soften: [
     "I don't wish Doris any harm. She put her head through the fence on Tuesday and I gave her my crust.",
     "Maybe the end of the month was me at my crossest.",
@@ -212,6 +242,11 @@ export const threeHens: WorkableCompromiseScene = {
     "I could sleep on that, and I mean to. Leave me my half-dozen on Sunday and we'll hear no more about the smallholding.",
     "You do that, and the girls can stay. The first morning I sleep through, I'll bring Queenie a lettuce.",
     "If that's what we're doing, I'd no business being so fierce. Come in, the kettle's on, and tell Queenie she's on probation.",
+  ],
+  farewell: [
+    "Night, then. Give Queenie my love, from a distance.",
+    "I'll go and find those earplugs for you, as a souvenir.",
+    "Same time Sunday, half a dozen.",
   ],
   take: [
     "Oh, that's a weight off. And the run comes down the same day, with the shed behind it, because I've never cared for that shed.",

@@ -151,6 +151,10 @@ export const weekInLisbon: WorkableCompromiseScene = {
     "I'll pay your deposit and you can owe me. You'd only have the rest to find by April.",
     "Forget the villa, we'll do a hotel, you and me and Femi, four hundred all in. We can video-call Beth from the bar.",
   ],
+  checks: [
+    "And if Beth drops out the night before, do we still do it, the three of us?",
+    "All of us, in the one place, waking up there? You're sure, because I'll cry at the wrong people if you're not.",
+  ],
   onUltimatum: [
     "Don't go all steely on me, I've seen you cry at an advert for gravy.",
     "Well, that's me told. I'd only got as far as the lemon tree.",
@@ -203,6 +207,34 @@ export const weekInLisbon: WorkableCompromiseScene = {
       text: "Oh, you know. I finally cleared Mum's wardrobe, and there are nine cardigans in my boot that I can't seem to drive anywhere.",
     },
   ],
+  hears: [
+    {
+      words: ["cant afford", "too expensive", "a lot of money", "money is", "skint", "broke", "tight"],
+      text: "I know it's a lot. I did it in coffees and it came to two hundred and thirty-eight, which I grant you is a lot of coffees.",
+    },
+    { words: ["kidney", "sell one"], text: "Rui says people only ever need the one." },
+    {
+      words: ["credit card", "borrow", "overdraft"],
+      text: "I'm not having you in debt for my birthday. Well, I'd prefer not to know about it.",
+    },
+    {
+      words: ["beth", "the boys"],
+      text: "Beth's a maybe until the boys are eighteen. Femi's a yes until he reads the message.",
+    },
+    {
+      words: ["a weekend", "long weekend", "shorter", "fewer days", "three days"],
+      text: "You blink on a weekend. You've only just stopped being polite about the bathroom.",
+    },
+    {
+      words: ["your mum", "since november", "miss your mum"],
+      text: "She'd have said it was a ridiculous price and then bought a hat for it.",
+    },
+    {
+      words: ["sounds lovely", "sounds amazing", "looks amazing", "looks lovely"],
+      text: "It is lovely. I've looked at that kitchen so often I know where the whisk is.",
+    },
+    { words: ["sorry", "im a pain", "feel terrible", "feel awful"], text: "Don't be sorry, be in Portugal." },
+  ],
   soften: [
     "I may have got carried away with Rui. There's a spreadsheet, it's got colours.",
     "A thousand pounds is a silly amount to want off people you love. I can see that from here.",
@@ -212,6 +244,11 @@ export const weekInLisbon: WorkableCompromiseScene = {
     "Oh, go on, then. I'll tell Rui it's over between us, and you can tell Femi he's actually got to turn up.",
     "That's what I wanted, and it turns out I don't need the pool. Bring the good frying pan.",
     "All right, I'm crying slightly, it's fine, it's the nice kind. Put it in the group before Beth's boys go down with anything else.",
+  ],
+  farewell: [
+    "Go, I've got to write to Rui in my saddest Portuguese.",
+    "Love you. Find that frying pan.",
+    "I'm putting it in the group with far too many flags.",
   ],
   take: [
     "I knew you would! Could you put in Femi's two hundred as well? He's good for it eventually, he's Femi.",

@@ -5,7 +5,18 @@
 import { brokenRecordEchoes } from "#coach/content/broken-record/lines.ts";
 import type { Known } from "../known.ts";
 import { type Course, type Option, type Policy, type Turn, has } from "../policy.ts";
-import { answers, asides, cuedLines, explains, hurt, interruptions, shrug, takeMore } from "../reactions.ts";
+import {
+  answers,
+  asides,
+  comebacks,
+  cuedLines,
+  explains,
+  givesWay,
+  hurt,
+  interruptions,
+  shrug,
+  takeMore,
+} from "../reactions.ts";
 import { reasonIn } from "../reason.ts";
 
 const TACTICS = ["guilt", "logic", "authority", "bargaining"] as const;
@@ -54,11 +65,14 @@ export const brokenRecord: Policy = {
     const failed = turn.verdict !== "good";
     const stop = interruptions(turn, known);
     if (stop.length > 0) return [...stop, ...push];
-    if (turn.gaveIn) return [...takeMore(turn, known), ...push];
+    if (turn.gaveIn || givesWay(turn)) return [...takeMore(turn, known), ...push];
     if (turn.attacked) return [...hurt(turn, known, [], push), ...push];
     const answer = answers(turn, known);
     if (answer.length > 0) return [...answer, ...push];
-    if (gaveReason(turn) || cuedReasons(turn, known).length > 0) return [...fedBy(turn, known, push), ...push];
+    const heard = comebacks(turn, known, push);
+    const reasoned = cuedReasons(turn, known).length > 0;
+    if (heard.length > 0 && !reasoned && !brokenRecord.wavers(course, known)) return [...heard, ...push];
+    if (gaveReason(turn) || reasoned) return [...fedBy(turn, known, push), ...push];
     if (failed && has(turn, "hedge")) {
       return [{ tactic: "hedge", lines: onFailure.hedge ?? [], next: push, nextChance: 0.5 }, ...push];
     }

@@ -2,7 +2,7 @@
 import type { FoggingScene } from "#coach/content/scene.ts";
 import type { Known } from "../known.ts";
 import { type Course, has, type Option, type Policy, type Turn } from "../policy.ts";
-import { answers, asides, explains, hurt, interruptions, shrug, takeMore } from "../reactions.ts";
+import { answers, asides, comebacks, explains, givesWay, hurt, interruptions, shrug, takeMore } from "../reactions.ts";
 import { CLEAN_MOVES, usualGain } from "../threshold.ts";
 
 const sceneOf = (known: Known): FoggingScene | undefined =>
@@ -40,9 +40,11 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
   }
   if (turn.attacked) return hurt(turn, known, scene?.onAttack ?? [], push);
   const grovels = turn.verdict === "missed" && has(turn, "apology") && turn.reading.style === "passive";
-  if (turn.gaveIn || grovels) return takeMore(turn, known);
+  if (turn.gaveIn || grovels || givesWay(turn)) return takeMore(turn, known);
   const answer = answers(turn, known);
   if (answer.length > 0) return answer;
+  const heard = comebacks(turn, known, push);
+  if (heard.length > 0 && !(good && wavers(course, known))) return [...heard, ...push];
   if (
     (!good && has(turn, "new_justification", "blame", "position_held", "cross_examining", "insult_threat")) ||
     explains(turn)

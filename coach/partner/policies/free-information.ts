@@ -1,10 +1,10 @@
 /** Free Information: plants small details; opens up where one is picked up, shortens to a word where none is. */
 import type { FreeInformationScene } from "#coach/content/scene.ts";
-import { freshHooks, lastMark, openUp, pickedUp, plantedIn } from "../hooks.ts";
+import { freshHooks, lastMark, openedBy, openUp, pickedUp, plantedIn } from "../hooks.ts";
 import type { Known } from "../known.ts";
 import { saysAny } from "../phrase.ts";
 import { count, type Course, followedBy, has, type Option, type Policy, type Turn } from "../policy.ts";
-import { answers, hurt, interruptions, takeMore } from "../reactions.ts";
+import { answers, answersTo, comebacks, hurt, interruptions, takeMore, unhurried } from "../reactions.ts";
 import { CLEAN_MOVES, usualGain } from "../threshold.ts";
 
 /** A detail picked up by its own words counts, however the line is put. */
@@ -20,13 +20,20 @@ const followsUp = (turn: Turn): boolean =>
 const sceneOf = (known: Known): FreeInformationScene | undefined =>
   known.scene?.skill === "free-information" ? known.scene : undefined;
 
-const plant = (turn: Turn, known: Known): readonly Option[] => {
+/** Asks on without naming what: about the thing that was opened last. */
+const asksOn = (turn: Turn, known: Known): boolean =>
+  turn.signals.inquiring && turn.verdict !== "missed" && !turn.gaveIn && answers(turn, known).length === 0;
+
+const plant = (turn: Turn, course: Course, known: Known): readonly Option[] => {
   const { detail = [], loose_thread: thread = [] } = known.lines.tactics;
   const general: readonly Option[] = [
     { tactic: "detail", lines: detail },
     { tactic: "loose_thread", lines: thread },
   ];
-  return [{ tactic: "detail", lines: freshHooks(known) }, ...(turn.number % 2 === 0 ? general : general.toReversed())];
+  return [
+    { tactic: "detail", lines: freshHooks(known, course) },
+    ...(turn.number % 2 === 0 ? general : general.toReversed()),
+  ];
 };
 
 const wavers = (course: Course, known: Known): boolean => course.firmness >= CLEAN_MOVES[known.difficulty] - 1;
@@ -59,10 +66,10 @@ const cool = (turn: Turn, course: Course, known: Known, next: readonly Option[])
 };
 
 const options = (turn: Turn, course: Course, known: Known): readonly Option[] => {
-  const next = plant(turn, known);
+  const next = plant(turn, course, known);
   const scene = sceneOf(known);
   const stop = interruptions(turn, known);
-  if (stop.length > 0) return [...stop.map(followedBy(next, 0.5)), ...next];
+  if (stop.length > 0) return [...stop.map(followedBy(next, unhurried(turn) ? 0.5 : 0)), ...next];
   if (turn.attacked) return [...hurt(turn, known, [], []), ...next];
   const { verdict } = turn;
   if (turn.gaveIn && verdict !== "good") return [...takeMore(turn, known), ...next];
@@ -74,21 +81,24 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
       { tactic: "soften", lines: scene?.soften ?? [], next, nextChance: 1 },
       { tactic: "soften", lines: known.lines.soften, next, nextChance: 1 },
     ];
-    const thought: readonly Option[] = turn.signals.asked
-      ? [{ tactic: "answer", lines: known.lines.graceful.question, next, nextChance: 1 }]
-      : [];
-    return [...more, ...answer, ...thought, ...warm, ...next];
+    const thought: Option = { tactic: "answer", lines: known.lines.graceful.question, next, nextChance: 0.5 };
+    const back = comebacks(turn, known, next);
+    return turn.signals.inquiring
+      ? [...answer, ...more, ...back, thought, ...warm, ...next]
+      : [...more, ...back, ...warm, ...next];
   }
   if (turn.signals.laughing) {
     return [{ tactic: "joke", lines: known.lines.graceful.joke, next, nextChance: 0.6 }, ...next];
   }
-  return [...answer, ...cool(turn, course, known, next)];
+  return [...answer, ...comebacks(turn, known, next), ...cool(turn, course, known, next)];
 };
 
 export const freeInformation: Policy = {
   weigh: (turn, course, known) => {
     const planted = plantedIn(turn, known);
-    const picked = pickedUp(turn, known, [...course.marks, ...planted]);
+    const marks = [...course.marks, ...planted];
+    const named = pickedUp(turn, known, marks);
+    const picked = named < 0 && asksOn(turn, known) ? lastMark({ ...course, marks }, "planted") : named;
     const counted = picked >= 0 && followsUp(turn);
     return {
       gain: counted ? Math.max(PICK_UP_GAIN, usualGain(turn)) : usualGain(turn),
@@ -104,4 +114,8 @@ export const freeInformation: Policy = {
     turn.verdict === "good" && course.firmness >= CLEAN_MOVES[known.difficulty] && course.goods >= 3,
   wavers,
   options,
+  lastWord: (turn, course, known) => {
+    const picked = count(course, `picked-at:${turn.number}`) > 0 ? lastMark(course, "picked") : -1;
+    return [...(turn.signals.asked ? answersTo(turn.signals.asked, known) : []), ...openedBy(picked, known)];
+  },
 };

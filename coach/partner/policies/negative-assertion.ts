@@ -6,7 +6,7 @@ import type { NegativeAssertionScene } from "#coach/content/scene.ts";
 import type { Known } from "../known.ts";
 import { saysPlainly } from "../phrase.ts";
 import { count, type Course, has, type Option, type Policy, type Turn } from "../policy.ts";
-import { answers, asides, explains, hurt, interruptions, shrug, takeMore } from "../reactions.ts";
+import { answers, asides, comebacks, explains, givesWay, hurt, interruptions, shrug, takeMore } from "../reactions.ts";
 import { CLEAN_MOVES, usualGain } from "../threshold.ts";
 
 /** What offering a repair adds, once: it is half of what the counterpart came for. */
@@ -52,10 +52,15 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
   const good = turn.verdict === "good";
   const grovels = !good && has(turn, "apology") && turn.reading.style === "passive";
   if (grovels && turn.number % 2 === 0) return react("grovel", scene?.onGrovel ?? [], onFailure.apology);
-  if (turn.gaveIn || ownsNotTheirs(turn, known)) return takeMore(turn, known);
+  if (turn.gaveIn || ownsNotTheirs(turn, known) || givesWay(turn)) return takeMore(turn, known);
   if (grovels) return react("grovel", scene?.onGrovel ?? [], onFailure.apology);
   const answer = answers(turn, known);
   if (answer.length > 0) return answer;
+  if (good && count(course, `repair-at:${turn.number}`) > 0) {
+    return [{ tactic: "repair", lines: scene?.onRepair ?? [], next: push, nextChance: 0.2 }, ...push];
+  }
+  const heard = comebacks(turn, known, push);
+  if (heard.length > 0 && !(good && wavers(course, known))) return [...heard, ...push];
   if (!good && has(turn, "blame", "sarcasm", "insult_threat")) return react("blame", [], onFailure.blame);
   if (!good && (has(turn, "new_justification") || explains(turn))) {
     return react("new_justification", scene?.onExcuse ?? [], onFailure.new_justification);
@@ -75,7 +80,10 @@ export const negativeAssertion: Policy = {
     if (ownsNotTheirs(turn, known)) return { gain: -0.5 };
     const repairs = has(turn, "repair_offered") || saysPlainly(turn.signals.heard, sceneOf(known)?.repairWords ?? []);
     const fits = turn.verdict === "good" && repairs && count(course, "repair") === 0;
-    return { gain: usualGain(turn) + (fits ? REPAIR_GAIN : 0), marks: fits ? ["repair"] : [] };
+    return {
+      gain: usualGain(turn) + (fits ? REPAIR_GAIN : 0),
+      marks: fits ? ["repair", `repair-at:${turn.number}`] : [],
+    };
   },
   isMet: (turn, course, known) =>
     turn.verdict === "good" && course.firmness >= CLEAN_MOVES[known.difficulty] && course.goods >= 2,

@@ -5,7 +5,7 @@
 import type { NegativeInquiryScene } from "#coach/content/scene.ts";
 import type { Known } from "../known.ts";
 import { count, type Course, has, type Option, type Policy, type Turn } from "../policy.ts";
-import { answers, asides, explains, hurt, interruptions, shrug, takeMore } from "../reactions.ts";
+import { answers, asides, comebacks, explains, hurt, interruptions, shrug, takeMore } from "../reactions.ts";
 import { CLEAN_MOVES, usualGain } from "../threshold.ts";
 
 const sceneOf = (known: Known): NegativeInquiryScene | undefined =>
@@ -72,6 +72,8 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
   if (turn.gaveIn) return [...takeMore(turn, known), ...push];
   const answer = answers(turn, known);
   if (answer.length > 0) return [...answer, ...push];
+  const heard = comebacks(turn, known, push);
+  if (heard.length > 0) return [...heard, ...push];
   const good = turn.verdict === "good";
   if (!good && has(turn, "cross_examining", "blame", "sarcasm")) {
     return react("cross_examining", scene?.onCrossExamine ?? [], onFailure["cross_examining"]);

@@ -1,9 +1,9 @@
 /** Self-Disclosure: dodges or jokes first, then gives back at the depth it is given; blame and bare questions close it. */
 import type { SelfDisclosureScene } from "#coach/content/scene.ts";
-import { freshHooks, lastMark, openUp, pickedUp, plantedIn } from "../hooks.ts";
+import { freshHooks, lastMark, openedBy, openUp, pickedUp, plantedIn } from "../hooks.ts";
 import type { Known } from "../known.ts";
 import { count, type Course, followedBy, has, type Option, type Policy, type Turn } from "../policy.ts";
-import { answers, hurt, interruptions, takeMore } from "../reactions.ts";
+import { answers, comebacks, hurt, interruptions, takeMore, unhurried } from "../reactions.ts";
 import { CLEAN_MOVES, usualGain } from "../threshold.ts";
 
 const KEEPING_OUT = ["small_talk", "joke", "dodge", "sounding"] as const;
@@ -11,10 +11,10 @@ const KEEPING_OUT = ["small_talk", "joke", "dodge", "sounding"] as const;
 const sceneOf = (known: Known): SelfDisclosureScene | undefined =>
   known.scene?.skill === "self-disclosure" ? known.scene : undefined;
 
-const lead = (turn: Turn, known: Known): readonly Option[] => {
+const lead = (turn: Turn, course: Course, known: Known): readonly Option[] => {
   const tactics = KEEPING_OUT.map((tactic) => ({ tactic, lines: known.lines.tactics[tactic] ?? [] }));
   const from = turn.number % tactics.length;
-  return [{ tactic: "hook", lines: freshHooks(known) }, ...tactics.slice(from), ...tactics.slice(0, from)];
+  return [{ tactic: "hook", lines: freshHooks(known, course) }, ...tactics.slice(from), ...tactics.slice(0, from)];
 };
 
 const wavers = (course: Course, known: Known): boolean => course.firmness >= CLEAN_MOVES[known.difficulty] - 1;
@@ -40,12 +40,12 @@ const closed = (turn: Turn, course: Course, known: Known, next: readonly Option[
 };
 
 const options = (turn: Turn, course: Course, known: Known): readonly Option[] => {
-  const next = lead(turn, known);
+  const next = lead(turn, course, known);
   const scene = sceneOf(known);
   const stop = interruptions(turn, known);
   const { verdict } = turn;
-  if (stop.length > 0 && (verdict !== "good" || !turn.signals.tears)) {
-    return [...stop.map(followedBy(next, 0.4)), ...next];
+  if (stop.length > 0) {
+    return [...stop.map(followedBy(next, unhurried(turn) ? 0.4 : 0)), ...next];
   }
   if (verdict !== "good" && has(turn, "blame") && !has(turn, "insult_threat")) {
     return [
@@ -57,16 +57,32 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
   if (turn.attacked) return [...hurt(turn, known, [], []), ...next];
   if (turn.gaveIn && verdict !== "good") return [...takeMore(turn, known), ...next];
   const answer = answers(turn, known).map(followedBy(next, 0.4));
+  const back = comebacks(turn, known, []);
+  if (turn.signals.sobering) {
+    const sobered: Option = {
+      tactic: "sobered",
+      lines: known.lines.onFailure["joking"] ?? [],
+      next: next.filter(({ tactic }) => tactic === "hook"),
+      nextChance: 0.6,
+    };
+    if (verdict === "missed" || course.goods <= 1) return [sobered, ...next];
+  }
   if (verdict === "missed") {
     if (turn.signals.laughing) return [{ tactic: "joke", lines: known.lines.graceful.joke, next }, ...next];
-    return [...answer, ...closed(turn, course, known, next), ...next];
+    return [...answer, ...back, ...closed(turn, course, known, next), ...next];
   }
   if (course.goods <= 1 && count(course, "dodged") === 0) {
-    return [{ tactic: "deflect", lines: scene?.deflect ?? [], next, nextChance: 0.6 }, ...next];
+    return [
+      ...answer,
+      ...(turn.signals.inquiring ? back : []),
+      { tactic: "deflect", lines: scene?.deflect ?? [], next, nextChance: 0.6 },
+      ...next,
+    ];
   }
   const hooks = next.filter(({ tactic }) => tactic === "hook");
   const picked = count(course, `picked-at:${turn.number}`) > 0 ? lastMark(course, "picked") : -1;
   return [
+    ...back,
     ...openUp(picked, course, known, hooks),
     ...openUp(lastMark(course, "planted"), course, known, hooks),
     { tactic: "opens_up", lines: scene ? [] : (known.lines.tactics["opens_up"] ?? []), inOrder: true },
@@ -88,6 +104,8 @@ export const selfDisclosure: Policy = {
         ...planted,
         ...(picked >= 0 && verdict !== "missed" ? [`picked:${picked}`, `picked-at:${turn.number}`] : []),
         ...(verdict === "missed" ? ["missed"] : course.goods >= 1 ? ["dodged"] : []),
+        // Whoever was asked to be serious, or has seen the other at the end of their tether, dodges no more.
+        ...(turn.signals.sobering || turn.signals.overwhelmed ? ["dodged"] : []),
       ],
     };
   },
@@ -95,4 +113,8 @@ export const selfDisclosure: Policy = {
     turn.verdict === "good" && course.firmness >= CLEAN_MOVES[known.difficulty] && course.goods >= 3,
   wavers,
   options,
+  lastWord: (turn, course, known) => {
+    const picked = count(course, `picked-at:${turn.number}`) > 0 ? lastMark(course, "picked") : -1;
+    return [...openedBy(picked, known), ...openedBy(lastMark(course, "planted"), known)];
+  },
 };

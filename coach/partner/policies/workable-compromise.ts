@@ -6,7 +6,7 @@ import type { WorkableCompromiseScene } from "#coach/content/scene.ts";
 import type { Known } from "../known.ts";
 import { saysAny } from "../phrase.ts";
 import { count, type Course, has, type Option, type Policy, type Turn } from "../policy.ts";
-import { answers, asides, hurt, interruptions, shrug, takeMore } from "../reactions.ts";
+import { answers, asides, comebacks, givesWay, hurt, interruptions, shrug, takeMore } from "../reactions.ts";
 import { CLEAN_MOVES, usualGain } from "../threshold.ts";
 
 /** Asking for the other's need and saying one's own are steps on the way, however small the line. */
@@ -55,8 +55,13 @@ const asksNeed = (turn: Turn): boolean =>
 const OFFER =
   /\b(?:you (?:take|have|do|keep|get|use|could|can|cover)\b.+\b(?:and|while|then) (?:i|i'll|we)\b|(?:i|i'll|i will|i can|i could|we) .+\bif you\b|if (?:you|i) .+,? (?:i|i'll|you) |(?:how about|what if|could we|can we|shall we|why don't we|suppose we|let's) )/i;
 
+/** "If you don't mind me asking" offers nothing. */
+const POLITE = /\bif (?:you don['’]?t mind|i may|i might|you like|that['’]?s ok(?:ay)?)\b[^.?!,]*/gi;
+
 const isOffer = (turn: Turn): boolean =>
-  !turn.gaveIn && !turn.attacked && (has(turn, "two_sided_offer") || OFFER.test(turn.user));
+  !turn.gaveIn &&
+  !turn.attacked &&
+  (has(turn, "two_sided_offer") ? !asksNeed(turn) || OFFER.test(turn.user) : OFFER.test(turn.user.replace(POLITE, "")));
 
 /** Serves the other's need in words we know, and the user's, said now or before. */
 const servesBoth = (turn: Turn, course: Course, known: Known): boolean => {
@@ -67,6 +72,15 @@ const servesBoth = (turn: Turn, course: Course, known: Known): boolean => {
     saysAny(turn.signals.heard, scene.yourNeedWords) || has(turn, "own_need") || count(course, "own-need") > 0;
   return theirs && yours && (isOffer(turn) || turn.verdict === "good");
 };
+
+/** The answer to a practical question about the offer takes nothing back. */
+const stands = (turn: Turn): boolean =>
+  !asksNeed(turn) &&
+  (turn.verdict !== "missed" ||
+    (turn.reading.style !== "passive" &&
+      /^\W*(?:yes|yeah|yep|sure|of course|i['’]ll|i will|i can|we['’]?ll|we can|then i|deal|good point|no problem|absolutely)\b/i.test(
+        turn.user,
+      )));
 
 const wavers = (course: Course, known: Known): boolean =>
   course.firmness >= CLEAN_MOVES[known.difficulty] - 1 && count(course, "offer") > 0;
@@ -87,8 +101,15 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
   if (stop.length > 0) return [...stop, ...push];
   const failed = turn.verdict === "missed";
   if (turn.attacked) return [...hurt(turn, known, scene?.onUltimatum ?? [], push), ...push];
-  if (turn.gaveIn) return [...takeMore(turn, known), ...push];
+  if (turn.gaveIn || givesWay(turn)) return [...takeMore(turn, known), ...push];
   const answer = answers(turn, known);
+  if (count(course, `met-at:${turn.number}`) > 0 && count(course, "asked") > 0) {
+    return [
+      { tactic: "check", lines: scene?.checks ?? [] },
+      { tactic: "counter", lines: scene?.counter ?? [] },
+      ...push,
+    ];
+  }
   if (isOffer(turn)) {
     const reject: Option = { tactic: "reject", lines: scene?.reject ?? [] };
     const generally: Option = { tactic: "reject", lines: rejections };
@@ -106,6 +127,8 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
     return [{ tactic: "need", lines: scene?.need ?? needs }, ...answer, ...shrug(turn, known, push), ...push];
   }
   if (answer.length > 0) return [...answer, ...push];
+  const heard = comebacks(turn, known, push);
+  if (heard.length > 0) return [...heard, ...push];
   const failure = failed
     ? Object.keys(onFailure).find((move) => turn.reading.moves.some((found) => found.move === move))
     : undefined;
@@ -123,15 +146,20 @@ export const workableCompromise: Policy = {
       if (has(turn, "own_need") || said) marks.push("own-need");
       if (asksNeed(turn)) marks.push("asked");
       if (isOffer(turn) || servesBoth(turn, course, known)) marks.push("offer");
+      if (servesBoth(turn, course, known)) marks.push("met", `met-at:${turn.number}`);
     }
     const least = !civil ? -1 : marks.includes("asked") ? ASKED_GAIN : marks.length > 0 ? SAID_GAIN : -1;
     return { gain: Math.max(least, usualGain(turn)), marks };
   },
-  /** Nothing said first ends it; an offer that meets both does, and so does patience with offers we cannot check. */
+  /**
+   * A first offer is never taken as it stands: one that meets both is asked about, and any civil answer to that settles
+   * it. A later offer that meets both ends it, and so does patience with offers we cannot check.
+   */
   isMet: (turn, course, known) => {
     const good = turn.verdict === "good";
     const earned = turn.number > 0 && course.firmness >= EARNED[known.difficulty];
-    if (servesBoth(turn, course, known) && earned && (count(course, "asked") > 0 || count(course, "offer") > 1))
+    if (servesBoth(turn, course, known) && earned && count(course, "offer") > 1) return true;
+    if (count(course, `met-at:${turn.number - 1}`) > 0 && count(course, "asked") > 0 && earned && stands(turn))
       return true;
     const patience = CLEAN_MOVES[known.difficulty] - (!known.scene && count(course, "asked") > 0 ? 1 : 0);
     return good && isOffer(turn) && count(course, "offer") > 1 && course.firmness >= patience;
