@@ -48,12 +48,24 @@ const deviceSchema = z.object({
 });
 export type Device = z.infer<typeof deviceSchema>;
 
+const pendingAddressSchema = z.object({
+  /** The address to be. */
+  email: z.string(),
+  /** The mailboxes that have not said yes yet. */
+  waitsFor: z.array(z.enum(["old", "new"])),
+});
+export type PendingAddress = z.infer<typeof pendingAddressSchema>;
+
 export const readSecurity = endpoint({
   method: "GET",
   path: "/api/account/security",
   caller: "user",
-  summary: "The user's signed-in devices, newest first, and whether there is a password",
-  reply: z.object({ devices: z.array(deviceSchema), hasPassword: z.boolean() }),
+  summary: "The user's signed-in devices, newest first, whether there is a password, and a change of address under way",
+  reply: z.object({
+    devices: z.array(deviceSchema),
+    hasPassword: z.boolean(),
+    pendingAddress: z.nullable(pendingAddressSchema),
+  }),
 });
 
 export const endDevice = endpoint({

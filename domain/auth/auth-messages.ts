@@ -39,6 +39,8 @@ export const AUTH_MESSAGES = {
   password_changed: "Your password has been changed, and your other devices are signed out.",
   devices_signed_out: "Your other devices are signed out.",
   device_signed_out: "That device is signed out.",
+  subscription_not_ended:
+    "We couldn't end your subscription just now, so nothing was deleted. Please try again in a few minutes.",
   account_deleted: "Your account has been deleted.",
   google_missing: "Google sign-in is not configured",
   google_away: "Google can't be reached right now. Please try again later.",

@@ -13,14 +13,13 @@ import {
 import { AUTH_MESSAGES } from "#domain/auth/auth-messages.ts";
 import { AppError } from "#domain/errors.ts";
 import { PAGES } from "#domain/pages.ts";
-import type { Logger } from "pino";
 import type { SyncDeps } from "../billing/subscription-sync.ts";
 import { sessions } from "../db/schema.ts";
 import { download } from "../http/download.ts";
 import { type Route, route } from "../http/route.ts";
 import { enqueueMail } from "../mail/outbox.store.ts";
 import { passwordChangedMail } from "../mail/templates/one-time.ts";
-import { agreeToAddress, askForAddressChange } from "./address-change.ts";
+import { agreeToAddress, askForAddressChange, findPendingAddress } from "./address-change.ts";
 import { deleteAccountOf } from "./account-deletion.ts";
 import { authHeaders, passCookies, toPage } from "./auth-call.ts";
 import { createAuthLimits } from "./auth-limits.ts";
@@ -33,7 +32,7 @@ import { reauthenticate } from "./reauthentication.ts";
 import { endSessions } from "./session-opening.ts";
 import { findUserById } from "./users.store.ts";
 
-export const accountRoutes = (deps: AuthRouteDeps & SyncDeps & { readonly logger: Logger }): Route[] => {
+export const accountRoutes = (deps: AuthRouteDeps & SyncDeps): Route[] => {
   const { db, appUrl } = deps;
   const limits = createAuthLimits(deps.pool);
   const oneTime = createOneTimeStore(deps.secret);
@@ -53,7 +52,11 @@ export const accountRoutes = (deps: AuthRouteDeps & SyncDeps & { readonly logger
         ipAddress: row.ipAddress ?? "",
         createdAt: row.createdAt.toISOString(),
       }));
-      return { devices, hasPassword: await hasPassword(db, session.user.id) };
+      return {
+        devices,
+        hasPassword: await hasPassword(db, session.user.id),
+        pendingAddress: await findPendingAddress(db, session.user.id, now),
+      };
     }),
 
     route(endDevice, async ({ session, params }) => {
@@ -99,9 +102,7 @@ export const accountRoutes = (deps: AuthRouteDeps & SyncDeps & { readonly logger
       if (context.req.method === "HEAD") return context.body(null, 204);
       const taken = await oneTime.takeToken(db, `change-address-${side}`, token, now);
       const outcome =
-        taken === null
-          ? "failed"
-          : await agreeToAddress({ db }, { userId: taken.userId, email: taken.note, side }, now);
+        taken === null ? "failed" : await agreeToAddress(deps, { userId: taken.userId, email: taken.note, side }, now);
       return toPage(context, PAGES.account, { address: outcome });
     }),
 
@@ -115,6 +116,7 @@ export const accountRoutes = (deps: AuthRouteDeps & SyncDeps & { readonly logger
     route(deleteAccount, async ({ session, body, context, now }) => {
       await reauthenticate(proof, session, body.password, "password", now);
       await deleteAccountOf(deps, session);
+      await limits.forgetAccount(session.user.email, session.user.id);
       const { headers } = await deps.auth.api.signOut({ headers: authHeaders(context), returnHeaders: true });
       passCookies(context, headers);
       return context.body(null, 204);

@@ -10,9 +10,22 @@ import { readSession, signIn } from "#domain/auth/auth.contract.ts";
 import { AUTH_ALLOWANCES, FRESH_SIGN_IN_MINUTES } from "#domain/auth/auth.ts";
 import { AUTH_MESSAGES } from "#domain/auth/auth-messages.ts";
 import { verifyOtp } from "#domain/auth/one-time.contract.ts";
-import { createTestApp, replyOf, type TestApp, type TestUser } from "../test/app.fake.ts";
+import type { ProviderSubscription } from "#domain/billing/provider-subscription.ts";
+import { PaymentsError } from "../payments/payments.ts";
+import { createTestApp, refusalOf, replyOf, type TestApp, type TestUser } from "../test/app.fake.ts";
 
 const PASSWORD = "kind but firm";
+const RUNNING: ProviderSubscription = {
+  id: "sub_1",
+  status: "active",
+  createdAt: new Date("2026-01-01"),
+  trialStart: null,
+  trialEnd: null,
+  currentPeriodEnd: new Date("2099-01-01"),
+  cancelAtPeriodEnd: false,
+  endedAt: null,
+  hasPaymentMethod: true,
+};
 
 let app: TestApp;
 let callers = 0;
@@ -102,6 +115,46 @@ describe("a change of address", () => {
     expect(await whoIs(user.cookie)).toMatchObject({ email });
   });
 
+  it("by code is open to the signed-in owner while guesses at the door are refused", async () => {
+    const user = await app.createUser({ password: PASSWORD });
+    const email = `locked-${user.email}`;
+    await put(user, changeAddress.path, { email, password: PASSWORD });
+    for (let guess = 0; guess <= AUTH_ALLOWANCES.signInPerAccount.points; guess += 1) await enter(user.email, "no");
+    const json = { email, token: await codeTo(email), type: "email_change" };
+    expect((await app.as(user)(verifyOtp.path, { json })).status).toBe(200);
+  });
+
+  it("is shown to its owner while it waits, and for which mailbox", async () => {
+    const user = await app.createUser({ password: PASSWORD });
+    const email = `shown-${user.email}`;
+    const pending = async () => (await replyOf(readSecurity, await app.as(user)(readSecurity.path))).pendingAddress;
+    expect(await pending()).toBeNull();
+    await put(user, changeAddress.path, { email, password: PASSWORD });
+    expect(await pending()).toEqual({ email, waitsFor: ["old", "new"] });
+    await landing(await linkTo(user.email));
+    expect(await pending()).toEqual({ email, waitsFor: ["new"] });
+    await landing(await linkTo(email));
+    expect(await pending()).toBeNull();
+  });
+
+  it("is told to the payment provider, and happens though the provider is away", async () => {
+    const told: unknown[] = [];
+    const { payments } = app;
+    const changeCustomerAddress = async (...call: unknown[]): Promise<void> => {
+      told.push(call);
+      throw new PaymentsError("away", 0);
+    };
+    const paying = await createTestApp({ payments: { ...payments, changeCustomerAddress } });
+    const user = await paying.createUser({ password: PASSWORD });
+    const email = `paid-${user.email}`;
+    await paying.as(user)(changeAddress.path, { method: "PUT", json: { email, password: PASSWORD } });
+    for (const { text } of (await paying.mails()).filter(({ kind }) => kind === "change-address"))
+      await paying.ask(/http\S+/.exec(text)?.[0] ?? "");
+    const { rows } = await paying.pool.query("SELECT email FROM users WHERE id = $1", [user.id]);
+    expect([rows, told]).toEqual([[{ email }], [[expect.any(String), email]]]);
+    await paying.stop();
+  });
+
   it("to somebody's address answers like any other and never happens", async () => {
     const [user, somebody] = [await app.createUser({ password: PASSWORD }), await app.createUser()];
     const asked = await put(user, changeAddress.path, { email: somebody.email, password: PASSWORD });
@@ -175,6 +228,39 @@ describe("the deletion of an account", () => {
     });
     expect((await remove({ confirmation: "DELETE", password: "a guess" })).status).toBe(400);
     expect(await whoIs(user.cookie)).not.toBeNull();
+  });
+
+  it("is refused to the last administrator, until there is another", async () => {
+    const only = await createTestApp();
+    const admin = await only.createUser({ password: PASSWORD, role: "admin" });
+    const remove = () => only.as(admin)(deleteAccount.path, { json: { confirmation: "DELETE", password: PASSWORD } });
+    expect(await refusalOf(await remove())).toMatchObject({ status: 409, code: "last_admin" });
+    await only.createUser({ role: "admin" });
+    expect((await remove()).status).toBe(204);
+    await only.stop();
+  });
+
+  it("ends the subscription first, and deletes nothing when the provider cannot be asked", async () => {
+    const ended: string[] = [];
+    let away = true;
+    const { payments } = app;
+    const endNow = async (id: string): Promise<void> => {
+      if (away) throw new PaymentsError("away", 503);
+      ended.push(id);
+    };
+    const paying = await createTestApp({ payments: { ...payments, endNow, readSubscriptions: async () => [RUNNING] } });
+    const user = await paying.createUser({ password: PASSWORD, plan: "free" });
+    await paying.pool.query("INSERT INTO payment_customers (user_id, customer_id) VALUES ($1, 'cus_1')", [user.id]);
+    const remove = () => paying.as(user)(deleteAccount.path, { json: { confirmation: "DELETE", password: PASSWORD } });
+    expect(await refusalOf(await remove())).toMatchObject({
+      status: 503,
+      message: AUTH_MESSAGES.subscription_not_ended,
+    });
+    expect((await paying.as(user)(readSecurity.path)).status).toBe(200);
+    away = false;
+    expect((await remove()).status).toBe(204);
+    expect(ended).toEqual([RUNNING.id]);
+    await paying.stop();
   });
 
   it("removes every row of the user at once, keeps the hash of the trial's address, and leaves others alone", async () => {

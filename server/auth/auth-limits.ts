@@ -36,6 +36,11 @@ export const createAuthLimits = (pool: Pool) => {
     },
     /** The account has been proven by other means: earlier wrong tries are nobody's worry any more. */
     forgetTries: (email: string): Promise<void> => tries.account.clear(keyOf(email)),
+    /** The account is gone, and what was counted for it goes too. */
+    forgetAccount: async (email: string, userId: string): Promise<void> => {
+      for (const limit of [tries.account, mails.recipient]) await limit.clear(keyOf(email));
+      for (const limit of [tries.reauthentication, tries.factor]) await limit.clear(keyOf(userId));
+    },
     /** Before a signed-in user's password is hashed. @throws AppError `rate_limited` */
     beforeReauthentication: (userId: string): Promise<void> => tries.reauthentication.consume(keyOf(userId)),
     afterReauthentication: (userId: string): Promise<void> => tries.reauthentication.clear(keyOf(userId)),

@@ -5,6 +5,7 @@ import { confirmEmail, readSession, resendConfirmation, signIn, signOut, signUp 
 import { AUTH_MESSAGES } from "#domain/auth/auth-messages.ts";
 import { AppError } from "#domain/errors.ts";
 import { PAGES, safeReturnPath } from "#domain/pages.ts";
+import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
 import { sessions } from "../db/schema.ts";
 import { type Route, route } from "../http/route.ts";
@@ -20,6 +21,7 @@ import { evenly } from "./even-answer.ts";
 import { createOneTimeStore } from "./one-time.store.ts";
 import { oneTimeRoutes } from "./one-time.routes.ts";
 import { afterSignIn, openSession } from "./session-opening.ts";
+import type { Payments } from "../payments/payments.ts";
 import type { AdminEmails } from "./admin.ts";
 import { accessTokenFor, presentUser, presentUserRow } from "./session-presenter.ts";
 import { deleteUnconfirmedUser, findUserByEmail, markConfirmed, type UserRow } from "./users.store.ts";
@@ -31,6 +33,8 @@ export type AuthRouteDeps = {
   readonly appUrl: URL;
   readonly adminEmails: AdminEmails;
   readonly clock: () => Date;
+  readonly payments: Payments;
+  readonly logger: Logger;
   /** Mail is shown at /dev/mailbox instead of being sent. */
   readonly mailbox: boolean;
   /** Keys the hashes of codes. */

@@ -151,7 +151,9 @@ export const oneTimeRoutes = (deps: OneTimeRouteDeps): Route[] => {
             ? await findUserByPhone(db, address)
             : await findUserByEmail(db, address);
         // Counted under the account, so that its number and its address are not two chances.
-        await limits.beforeSignIn(user?.email ?? address, clientAddress);
+        // Someone who is signed in is not locked out by guesses at the door, and has tries of their own.
+        if (isChange && session !== null) await limits.beforeReauthentication(session.user.id);
+        else await limits.beforeSignIn(user?.email ?? address, clientAddress);
         const now = clock();
         const side = user?.email === address ? "old" : "new";
         const purpose = kind === "email_change" ? (`change-address-${side}` as const) : PURPOSES[kind];
@@ -161,7 +163,8 @@ export const oneTimeRoutes = (deps: OneTimeRouteDeps): Route[] => {
         if (!user || !taken || isOther) {
           throw new AppError("bad_request", { message: AUTH_MESSAGES.wrong_code });
         }
-        await limits.afterSignIn(user.email, clientAddress);
+        if (isChange) await limits.afterReauthentication(user.id);
+        else await limits.afterSignIn(user.email, clientAddress);
         switch (kind) {
           case "recovery": {
             const { token: recoveryToken } = await oneTime.issue(db, "recovery", user.id, "", now);

@@ -19,6 +19,8 @@ export type Payments = {
   readonly kind: "stripe" | "test";
   /** The user's id with the provider; the same user always gets the same. */
   readonly openCustomer: (user: { readonly id: string; readonly email: string }) => Promise<string>;
+  /** The user has another address now: receipts go there. */
+  readonly changeCustomerAddress: (customerId: string, email: string) => Promise<void>;
   readonly openCheckout: (request: CheckoutRequest) => Promise<Checkout>;
   readonly isCheckoutOpen: (sessionId: string) => Promise<boolean>;
   /** What was open cannot be completed any more. */

@@ -87,6 +87,11 @@ export const stripePayments = (stripe: Stripe): Payments => ({
       return customer.id;
     }),
 
+  changeCustomerAddress: (customerId, email) =>
+    asking(async () => {
+      await stripe.customers.update(customerId, { email });
+    }),
+
   openCheckout: ({ customerId, trialDays, returnUrl, cancelUrl, key }) =>
     asking(async () => {
       const session = await stripe.checkout.sessions.create(

@@ -175,6 +175,7 @@ export class FakeStripe {
     }
     if (kind === "customers") {
       const customer = this.customers.get(id);
+      if (method === "POST" && customer !== undefined) customer.email = form.get("email") ?? customer.email;
       return customer === undefined ? missing : { status: 200, body: presentCustomer(customer) };
     }
     if (method === "POST" && path === "/v1/billing_portal/sessions") {

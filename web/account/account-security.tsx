@@ -21,11 +21,11 @@ export const AccountSecurity = () => {
       <Skeleton className="h-24 w-full" />
     );
   }
-  const { devices, hasPassword } = data;
+  const { devices, hasPassword, pendingAddress } = data;
   return (
     <>
       <PasswordPart hasPassword={hasPassword} />
-      <AddressPart hasPassword={hasPassword} />
+      <AddressPart hasPassword={hasPassword} pending={pendingAddress} />
       <FactorsPart hasPassword={hasPassword} />
       <DevicesPart devices={devices} />
       <DataPart />

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { changeAddress, changedAddressSchema } from "#domain/auth/account.contract.ts";
+import { changeAddress, changedAddressSchema, type PendingAddress as Pending } from "#domain/auth/account.contract.ts";
 import { AUTH_MESSAGES } from "#domain/auth/auth-messages.ts";
 import { call } from "#web/api/client.ts";
 import { useSession } from "#web/app/session.queries.ts";
@@ -10,6 +10,8 @@ import { MailboxLink } from "#web/auth/mailbox-link.tsx";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { PendingAddress } from "./pending-address.tsx";
+import { useSecurityRenewal } from "./security.queries.ts";
 
 /** What a mailed link came back with. */
 const Outcome = () => {
@@ -26,13 +28,19 @@ const Outcome = () => {
   }
 };
 
-export const AddressPart = ({ hasPassword }: { hasPassword: boolean }) => {
+type AddressPartProps = { hasPassword: boolean; pending: Pending | null };
+
+export const AddressPart = ({ hasPassword, pending }: AddressPartProps) => {
   const { user } = useSession();
+  const renew = useSecurityRenewal();
+  const [said, setSaid] = useState<string | null>(null);
   const [asked, setAsked] = useState<{ readonly mailbox: boolean } | null>(null);
   const { isBusy, errors, problem, onSubmit } = useAuthForm(changedAddressSchema, async (body, form) => {
     setAsked(null);
+    setSaid(null);
     setAsked(await call(changeAddress, { body }));
     form.reset();
+    await renew();
   });
   return (
     <section className="account-part" aria-labelledby="account-address">
@@ -40,10 +48,11 @@ export const AddressPart = ({ hasPassword }: { hasPassword: boolean }) => {
       <p>
         You sign in as <b className="break-words">{user?.email}</b>.
       </p>
-      <Outcome />
+      {said === null ? <Outcome /> : <Alert tone="good">{said}</Alert>}
+      {pending === null ? null : <PendingAddress pending={pending} onSaid={setSaid} />}
       <form className="grid max-w-md gap-4" method="post" noValidate onSubmit={onSubmit} aria-busy={isBusy}>
         {problem === null ? null : <Alert>{problem.message}</Alert>}
-        {asked === null ? null : (
+        {asked === null || pending === null ? null : (
           <Alert tone="good">
             <p>{AUTH_MESSAGES.address_asked}</p>
             {asked.mailbox ? <MailboxLink /> : null}
