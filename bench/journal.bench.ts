@@ -1,12 +1,14 @@
 /**
- * `node bench/journal.bench.ts [folder]`: journal, feedback and administration on a million rows of each. The folder keeps
- * the data for the next run; without one, a temporary folder is filled and removed (a few minutes, some 5 GB).
+ * `npm run bench -- journal [folder] [--small]`: journal, feedback and administration on a million rows of each, or with
+ * `--small` on a hundredth of that. The folder keeps the data for the next run; without one, a temporary folder is filled and
+ * removed (a few minutes, some 3 GB). Every call is measured in turn with the simplest signed-in one, so that what the machine
+ * does besides shows in both.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { exportFeedback, listAllFeedback, readAnalytics } from "#domain/admin/admin.contract.ts";
-import { signIn } from "#domain/auth/auth.contract.ts";
+import { exportFeedback, listAllFeedback, listAudit, listUsers, readAnalytics } from "#domain/admin/admin.contract.ts";
+import { readSession, signIn } from "#domain/auth/auth.contract.ts";
 import { listOwnFeedback } from "#domain/feedback/feedback.contract.ts";
 import { listJournalEntries, readJournalProgress } from "#domain/journal/journal.contract.ts";
 import { DEMO_ADMIN_EMAIL, DEMO_EMAIL, DEMO_PASSWORD } from "#server/auth/demo-accounts.ts";
@@ -14,11 +16,12 @@ import { startEmbeddedPostgres } from "#server/db/embedded/launcher.ts";
 import { readEnv } from "#server/env.ts";
 import { type Server, startServer } from "#server/server.ts";
 import { plansOf } from "./journal.plans.ts";
-import { FULL_SIZE, seedDatabase } from "./journal.seed.ts";
+import { FULL_SIZE, seedDatabase, SMALL_SIZE } from "./journal.seed.ts";
 
 const ORIGIN = "http://localhost:8095";
 const CALLS = 400;
 const WARM_UP = 100;
+const SEARCHES = 15;
 const PAGES = 1_000;
 
 type Ask = (path: string) => Promise<Response>;
@@ -56,14 +59,27 @@ const timed = async (ask: Ask, path: string): Promise<{ ms: number; reply: Liste
 const percentile = (times: readonly number[], share: number): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN;
 
-const measure = async (ask: Ask, path: string): Promise<{ p50: number; p99: number }> => {
+type Times = { readonly p50: number; readonly p99: number };
+type Measured = Times & { readonly reference: Times };
+
+const timesOf = (all: readonly number[]): Times => ({ p50: percentile(all, 0.5), p99: percentile(all, 0.99) });
+
+const measure = async (ask: Ask, path: string): Promise<Measured> => {
   const times: number[] = [];
+  const references: number[] = [];
   for (let call = 0; call < WARM_UP + CALLS; call += 1) {
+    const reference = await timed(ask, readSession.path);
     const { ms: took } = await timed(ask, path);
-    if (call >= WARM_UP) times.push(took);
+    if (call < WARM_UP) continue;
+    references.push(reference.ms);
+    times.push(took);
   }
-  return { p50: percentile(times, 0.5), p99: percentile(times, 0.99) };
+  return { ...timesOf(times), reference: timesOf(references) };
 };
+
+/** Median and 99th percentile, beside those of the simplest signed-in call in the same minute. */
+const sayTimes = (what: string, { p50, p99, reference }: Measured, aim: string): void =>
+  say(`${what}, p99 (median ${ms(p50)})`, ms(p99), `${aim}; simplest call ${ms(reference.p99)} (${ms(reference.p50)})`);
 
 /** The address of the thousandth page, found as a reader would: page by page. */
 const thousandth = async (ask: Ask, path: string): Promise<string> => {
@@ -78,7 +94,8 @@ const thousandth = async (ask: Ask, path: string): Promise<string> => {
 
 const pages = async (what: string, ask: Ask, path: string): Promise<void> => {
   const first = await measure(ask, path);
-  say(`${what}, p99 (median ${ms(first.p50)})`, ms(first.p99), "at most 5 ms");
+  sayTimes(what, first, "at most 5 ms");
+  if (size !== FULL_SIZE) return;
   const deep = await measure(ask, await thousandth(ask, path));
   say(`${what}, thousandth page, median`, ms(deep.p50), `at most twice ${ms(first.p50)}`);
 };
@@ -103,7 +120,8 @@ const exported = async (ask: Ask): Promise<void> => {
   );
 };
 
-const given = process.argv[2];
+const size = process.argv.includes("--small") ? SMALL_SIZE : FULL_SIZE;
+const given = process.argv.slice(2).find((argument) => !argument.startsWith("--"));
 const dataDir = given ?? (await mkdtemp(join(tmpdir(), "plainsay-bench-")));
 try {
   // Makes the tables and the demo accounts.
@@ -111,7 +129,7 @@ try {
   const postgres = await startEmbeddedPostgres({ dataDir });
   try {
     const began = performance.now();
-    await seedDatabase(postgres.url, FULL_SIZE);
+    await seedDatabase(postgres.url, size);
     say("filling the tables", `${((performance.now() - began) / 1_000).toFixed(0)} s`, "");
     for (const { what, plan, scans } of await plansOf(postgres.url)) say(what, plan, scans ? "SEQUENTIAL SCAN" : "");
   } finally {
@@ -124,15 +142,18 @@ try {
     await pages("journal", own, listJournalEntries.path);
     await pages("feedback", own, listOwnFeedback.path);
     await pages("administrators' feedback", admin, listAllFeedback.path);
-    const progress = await measure(own, readJournalProgress.path);
-    say("progress, p99", ms(progress.p99), "");
+    await pages("users", admin, listUsers.path);
+    sayTimes("audit log", await measure(admin, listAudit.path), "at most 5 ms");
+    sayTimes("progress", await measure(own, readJournalProgress.path), "at most 5 ms");
     for (const step of ["day", "week", "month"]) {
-      const figures = await measure(admin, `${readAnalytics.path}?step=${step}`);
-      say(`figures by ${step}, p99`, ms(figures.p99), "at most 150 ms");
+      sayTimes(`figures by ${step}`, await measure(admin, `${readAnalytics.path}?step=${step}`), "at most 150 ms");
     }
-    for (const search of ["number%20777777", "seed-4242%40", "helpful", "nowhere-to-be-found"]) {
-      const found = await measure(admin, `${listAllFeedback.path}?search=${search}`);
-      say(`administrators' search for ${decodeURIComponent(search)}, p99`, ms(found.p99), "");
+    for (const search of ["number%20777", "seed-424%40", "helpful", "nowhere-to-be-found", "5", "zq"]) {
+      const times: number[] = [];
+      for (let call = 0; call < SEARCHES; call += 1) {
+        times.push((await timed(admin, `${listAllFeedback.path}?search=${search}`)).ms);
+      }
+      say(`administrators' search for ${decodeURIComponent(search)}, median`, ms(percentile(times, 0.5)), "");
     }
     await exported(admin);
   } finally {

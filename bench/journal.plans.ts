@@ -7,13 +7,14 @@ import { asOwner } from "#server/auth/session.ts";
 import { entriesQuery, progressQuery } from "#server/journal/journal.store.ts";
 import { feedbackSkillsQuery, ownFeedbackQuery } from "#server/feedback/feedback.store.ts";
 import { adminFeedbackQuery } from "#server/admin/admin-feedback.store.ts";
+import { usersQuery } from "#server/admin/admin-users.store.ts";
 import { countByScenario, countByTime } from "#server/admin/analytics.store.ts";
 import { auditQuery } from "#server/admin/audit.store.ts";
 
 export type Plan = { readonly what: string; readonly plan: string; readonly scans: boolean };
 
 /** Small tables that are read whole because that is quickest. */
-const SMALL = /Seq Scan on (?!scenarios|feedback_daily)/;
+const SMALL = /Seq Scan on (?!scenarios|feedback_daily|feedback_monthly|user_subscriptions|sessions|admin_audit)/;
 
 export const plansOf = async (url: string): Promise<Plan[]> => {
   const pool = openPool({ url, onIdleError: () => undefined });
@@ -46,6 +47,7 @@ export const plansOf = async (url: string): Promise<Plan[]> => {
         "administrators: figures over time",
         countByTime(db, { step: "week", from: "2026-01-01", skill: null, scenario: null }),
       ],
+      ["administrators: users", usersQuery(db, { search: "", after, count })],
       ["administrators: audit log", auditQuery(db, after, count)],
     ];
     const plans: Plan[] = [];

@@ -9,6 +9,8 @@ import { DEMO_EMAIL } from "#server/auth/demo-accounts.ts";
 
 export type SeedSize = { readonly users: number; readonly rows: number; readonly own: number };
 export const FULL_SIZE: SeedSize = { users: 50_000, rows: 1_000_000, own: 12_000 };
+/** For trying the benchmark itself. */
+export const SMALL_SIZE: SeedSize = { users: 500, rows: 10_000, own: 120 };
 
 const LINES = [
   ["ai", "Come on, it's only this once. Everyone else said yes, and you know how much it matters to the team."],
@@ -105,6 +107,11 @@ export const seedDatabase = async (url: string, { users, rows, own }: SeedSize):
       `INSERT INTO feedback_daily (day, skill_name, scenario_key, ratings, rating_sum)
        SELECT (created_at AT TIME ZONE 'UTC')::date, skill_name, coalesce(scenario_id, 'custom'), count(*), sum(rating)
        FROM feedback GROUP BY 1, 2, 3`,
+    );
+    await client.query(
+      `INSERT INTO feedback_monthly (day, skill_name, scenario_key, ratings, rating_sum)
+       SELECT date_trunc('month', day::timestamp)::date, skill_name, scenario_key, sum(ratings), sum(rating_sum)
+       FROM feedback_daily GROUP BY 1, 2, 3`,
     );
     await client.query("VACUUM ANALYZE");
   } finally {

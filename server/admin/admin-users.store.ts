@@ -18,8 +18,11 @@ const holding = (search: string): SQL | undefined => {
   return or(sql`${users.email} LIKE ${pattern}`, sql`lower(${users.name}) LIKE ${pattern}`);
 };
 
-/** Accounts with their subscription, newest first. */
-export const listUserRows = (db: Database, { search, after, count }: UserPage) =>
+/** To the millisecond, as cursors are; in the words of the index `users_newest`. */
+const joined = sql`date_trunc('milliseconds', ${users.createdAt} AT TIME ZONE 'UTC')`;
+
+/** The query of `listUserRows`; its plan is looked at by the benchmark. */
+export const usersQuery = (db: Database, { search, after, count }: UserPage) =>
   db
     .select({
       user: users,
@@ -36,11 +39,14 @@ export const listUserRows = (db: Database, { search, after, count }: UserPage) =
         holding(search),
         after === null
           ? undefined
-          : sql`(date_trunc('milliseconds', ${users.createdAt}), ${users.id}) < (${after.at.toISOString()}::timestamptz, ${after.id})`,
+          : sql`(${joined}, ${users.id}) < (${after.at.toISOString()}::timestamptz AT TIME ZONE 'UTC', ${after.id})`,
       ),
     )
-    .orderBy(desc(sql`date_trunc('milliseconds', ${users.createdAt})`), desc(users.id))
+    .orderBy(desc(joined), desc(users.id))
     .limit(count);
+
+/** Accounts with their subscription, newest first. */
+export const listUserRows = async (db: Database, page: UserPage) => await usersQuery(db, page);
 export type UserListRow = Awaited<ReturnType<typeof listUserRows>>[number];
 
 /**

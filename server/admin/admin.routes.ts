@@ -16,7 +16,7 @@ import { download } from "../http/download.ts";
 import { type Route, route } from "../http/route.ts";
 import { type AdminFeedbackRow, type FeedbackFilter, listAdminFeedback } from "./admin-feedback.store.ts";
 import { countByScenario, countByTime } from "./analytics.store.ts";
-import { figureOf, figuresOf } from "./analytics.ts";
+import { figuresOf, seriesOf } from "./analytics.ts";
 import { type AuditRow, listAuditRows } from "./audit.store.ts";
 import { type AuditDeps, auditedRoute } from "./audited-route.ts";
 import { contactMessagesRoutes, type ContactMessagesDeps } from "./contact-messages.routes.ts";
@@ -34,16 +34,11 @@ export const adminRoutes = (deps: AdminDeps): Route[] => {
 
     audited(readAnalytics, async ({ query: { step = "week", skill = null, scenario = null }, now }) => {
       const steps = chartSteps(step, now);
-      const [counts, times] = await Promise.all([
+      const [counts, days] = await Promise.all([
         countByScenario(db),
         countByTime(db, { step, from: steps[0] ?? "", skill, scenario }),
       ]);
-      const byStart = new Map(times.map(({ start, ...time }) => [start, time]));
-      const series = steps.map((from) => {
-        const { count, average } = figureOf(byStart.get(from));
-        return { from, count, average };
-      });
-      return { ...figuresOf(counts), series };
+      return { ...figuresOf(counts), series: seriesOf(steps, days) };
     }),
 
     audited(listAllFeedback, async ({ query }) => {

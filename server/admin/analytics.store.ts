@@ -1,26 +1,29 @@
-import { eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, sql } from "drizzle-orm";
 import type { ChartStep } from "#domain/admin/admin.ts";
 import type { SkillSlug } from "#domain/skills/skills.ts";
 import type { Database } from "../db/database.ts";
-import { feedbackDaily, scenarios } from "../db/schema.ts";
+import { feedbackDaily, feedbackMonthly, scenarios } from "../db/schema.ts";
 
-const ratings = sql<number>`sum(${feedbackDaily.ratings})`.mapWith(Number);
-const ratingSum = sql<number>`sum(${feedbackDaily.ratingSum})`.mapWith(Number);
+type Counts = typeof feedbackDaily | typeof feedbackMonthly;
+
+const sumsOf = (counts: Counts) => ({
+  ratings: sql<number>`sum(${counts.ratings})`.mapWith(Number),
+  ratingSum: sql<number>`sum(${counts.ratingSum})`.mapWith(Number),
+});
 
 /** Counts and sums by skill and scenario, over all time. */
 export const countByScenario = (db: Database) =>
   db
     .select({
-      skill: feedbackDaily.skillName,
-      scenario: feedbackDaily.scenarioKey,
+      skill: feedbackMonthly.skillName,
+      scenario: feedbackMonthly.scenarioKey,
       name: scenarios.name,
-      ratings,
-      ratingSum,
+      ...sumsOf(feedbackMonthly),
     })
-    .from(feedbackDaily)
-    .leftJoin(scenarios, eq(scenarios.id, feedbackDaily.scenarioKey))
-    .groupBy(feedbackDaily.skillName, feedbackDaily.scenarioKey, scenarios.name)
-    .having(sql`sum(${feedbackDaily.ratings}) > 0`);
+    .from(feedbackMonthly)
+    .leftJoin(scenarios, eq(scenarios.id, feedbackMonthly.scenarioKey))
+    .groupBy(feedbackMonthly.skillName, feedbackMonthly.scenarioKey, scenarios.name)
+    .having(sql`sum(${feedbackMonthly.ratings}) > 0`);
 
 export type SeriesFilter = {
   readonly step: ChartStep;
@@ -30,18 +33,19 @@ export type SeriesFilter = {
   readonly scenario: string | null;
 };
 
-/** Counts and sums by day, week or month since a day; steps without feedback are not there. */
+/** Counts and sums by day since a day, or by month where months are looked at; days without feedback are not there. */
 export const countByTime = (db: Database, { step, from, skill, scenario }: SeriesFilter) => {
-  const start: SQL<string> = sql<string>`to_char(date_trunc(${sql.raw(`'${step}'`)}, ${feedbackDaily.day}), 'YYYY-MM-DD')`;
-  const conditions = [
-    sql`${feedbackDaily.day} >= ${from}::date`,
-    skill === null ? isNotNull(feedbackDaily.day) : eq(feedbackDaily.skillName, skill),
-    scenario === null ? isNotNull(feedbackDaily.day) : eq(feedbackDaily.scenarioKey, scenario),
-  ];
+  const counts: Counts = step === "month" ? feedbackMonthly : feedbackDaily;
   return db
-    .select({ start, ratings, ratingSum })
-    .from(feedbackDaily)
-    .where(sql.join(conditions, sql` AND `))
-    .groupBy(start)
-    .orderBy(start);
+    .select({ day: counts.day, ...sumsOf(counts) })
+    .from(counts)
+    .where(
+      and(
+        gte(counts.day, from),
+        skill === null ? undefined : eq(counts.skillName, skill),
+        scenario === null ? undefined : eq(counts.scenarioKey, scenario),
+      ),
+    )
+    .groupBy(counts.day)
+    .orderBy(counts.day);
 };

@@ -9,10 +9,10 @@ type CountedScenario = Counted & {
 };
 
 /** A count and its average; no average of nothing. */
-export const figureOf = (counted: Counted | undefined): { count: number; average: number | null } => {
-  const { ratings = 0, ratingSum = 0 } = counted ?? {};
-  return { count: ratings, average: ratings === 0 ? null : ratingSum / ratings };
-};
+const figureOf = ({ ratings, ratingSum }: Counted): { count: number; average: number | null } => ({
+  count: ratings,
+  average: ratings === 0 ? null : ratingSum / ratings,
+});
 
 const together = (counts: readonly Counted[]): Counted => ({
   ratings: counts.reduce((sum, { ratings }) => sum + ratings, 0),
@@ -30,4 +30,13 @@ export const figuresOf = (counts: readonly CountedScenario[]): Omit<Analytics, "
     .map((one) => ({ scenario: one.scenario, name: one.name, skill: one.skill, ...figureOf(one) }))
     .toSorted((a, b) => b.count - a.count || a.scenario.localeCompare(b.scenario));
   return { total, average, skills, scenarios };
+};
+
+type CountedDay = Counted & { readonly day: string };
+
+/** The figure of every step, given their first days, oldest first, and the counts of single days or longer; all YYYY-MM-DD. */
+export const seriesOf = (steps: readonly string[], days: readonly CountedDay[]): Analytics["series"] => {
+  const parts = new Map<string, Counted[]>(steps.map((from) => [from, []]));
+  for (const day of days) parts.get(steps.findLast((from) => from <= day.day) ?? "")?.push(day);
+  return [...parts].map(([from, counted]) => ({ from, ...figureOf(together(counted)) }));
 };

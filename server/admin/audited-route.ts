@@ -8,8 +8,8 @@ export type AuditDeps = { readonly db: Database; readonly newId: () => string };
 type AdminEndpoint = Endpoint & { readonly caller: "admin" };
 
 /**
- * A route for administrators. What was asked for is written down before it is done, so that nothing is read or changed
- * without a trace; when that write fails, so does the call.
+ * A route for administrators. What was asked for is written down before anything is changed, and before anything that was read
+ * leaves: nothing is done without a trace, and when that write fails, so does the call.
  */
 export const auditedRoute =
   ({ db, newId }: AuditDeps) =>
@@ -20,7 +20,7 @@ export const auditedRoute =
     route(endpoint, async (call: Call<E>) => {
       const { user } = call.session as Session;
       const { params, query, body } = call as { params?: unknown; query?: unknown; body?: unknown };
-      await recordAudit(db, {
+      const record = recordAudit(db, {
         id: newId(),
         at: call.now,
         adminId: user.id,
@@ -29,5 +29,8 @@ export const auditedRoute =
         detail: { params, query, body },
         requestId: call.requestId,
       });
+      // Reading may begin meanwhile: a durable write takes as long as the reading itself.
+      if (endpoint.method === "GET") return (await Promise.all([handle(call), record]))[0];
+      await record;
       return handle(call);
     });

@@ -53,8 +53,8 @@ export const feedback = pgTable(
 );
 
 /**
- * Counts of feedback by day, skill and scenario, so that the dashboard reads a few thousand rows instead of all. Kept by
- * triggers on `feedback` (see the migration), in the same transaction as what they count.
+ * Counts of feedback by day, skill and scenario, so that the dashboard reads some thousand rows instead of all. Kept by
+ * triggers on `feedback` (see the migrations), in the same transaction as what they count.
  */
 export const feedbackDaily = pgTable(
   "feedback_daily",
@@ -62,6 +62,19 @@ export const feedbackDaily = pgTable(
     day: date("day").notNull(),
     skillName: text("skill_name").$type<SkillSlug>().notNull(),
     /** A predefined scenario's id, or `custom`. */
+    scenarioKey: text("scenario_key").notNull(),
+    ratings: integer("ratings").notNull(),
+    ratingSum: integer("rating_sum").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.skillName, table.scenarioKey] })],
+);
+
+/** The same by month: what the totals and the longest chart read. `day` is the month's first. */
+export const feedbackMonthly = pgTable(
+  "feedback_monthly",
+  {
+    day: date("day").notNull(),
+    skillName: text("skill_name").$type<SkillSlug>().notNull(),
     scenarioKey: text("scenario_key").notNull(),
     ratings: integer("ratings").notNull(),
     ratingSum: integer("rating_sum").notNull(),
