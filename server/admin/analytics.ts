@@ -38,5 +38,8 @@ type CountedDay = Counted & { readonly day: string };
 export const seriesOf = (steps: readonly string[], days: readonly CountedDay[]): Analytics["series"] => {
   const parts = new Map<string, Counted[]>(steps.map((from) => [from, []]));
   for (const day of days) parts.get(steps.findLast((from) => from <= day.day) ?? "")?.push(day);
-  return [...parts].map(([from, counted]) => ({ from, ...figureOf(together(counted)) }));
+  return [...parts].map(([from, counted]) => {
+    const { count, average } = figureOf(together(counted));
+    return { from, count, average };
+  });
 };

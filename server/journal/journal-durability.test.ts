@@ -111,10 +111,10 @@ const keepSaving = async (saver: Saver, name: string, onAcknowledged: () => void
 };
 
 /** How many lines are kept of each conversation whose name starts so; that each is kept once is checked here. */
-const keptLines = async ({ token }: Saver, start: string): Promise<Map<string, number>> => {
+const keptLines = async ({ token }: Saver, what: string): Promise<Map<string, number>> => {
   const response = await send(`${exportJournal.path}?format=json`, token);
   const { entries } = (await response.json()) as { entries: JournalEntry[] };
-  const own = entries.filter(({ title }) => title.startsWith(start));
+  const own = entries.filter(({ title }) => title.startsWith(what));
   const lines = new Map(own.map(({ title, messages }) => [title, messages.length]));
   expect(lines.size).toBe(own.length);
   return lines;

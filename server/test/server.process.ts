@@ -5,4 +5,4 @@ import { startServer } from "../server.ts";
 
 const env = readEnv(process.env);
 const { app } = await startServer({ env, webDir: null, onDatabaseExit: () => process.exit(1) });
-serve({ fetch: app.hono.fetch, hostname: env.host, port: env.port }, () => console.log("listening"));
+serve({ fetch: app.hono.fetch, hostname: env.host, port: env.port }, () => process.stdout.write("listening\n"));
