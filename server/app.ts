@@ -17,6 +17,8 @@ import { callbackRedirect } from "./auth/callback-redirect.ts";
 import { factorRoutes } from "./auth/factor.routes.ts";
 import type { GoogleOptions } from "./auth/google.ts";
 import { googleRoutes } from "./auth/google.routes.ts";
+import { passkeyRoutes } from "./auth/passkey.routes.ts";
+import { phoneRoutes } from "./auth/phone.routes.ts";
 import { sessionReader } from "./auth/session-reader.ts";
 import { billingRoutes } from "./billing/billing.routes.ts";
 import type { SubscriptionChanges } from "./billing/subscription-changes.ts";
@@ -38,6 +40,7 @@ import type { LanguageModel } from "./model/language-model.ts";
 import type { PaymentEvents, Payments } from "./payments/payments.ts";
 import { stripeRoutes } from "./payments/stripe.routes.ts";
 import { testPaymentRoutes } from "./payments/test-payments.routes.ts";
+import type { SmsMode } from "./sms/sms-mode.ts";
 import { practiceRoutes } from "./practice/practice.routes.ts";
 import { scenarioRoutes } from "./scenarios/scenarios.routes.ts";
 
@@ -55,6 +58,7 @@ export type AppDeps = {
   readonly adminEmails: AdminEmails;
   /** Mail is shown at /dev/mailbox instead of being sent. */
   readonly mailbox: boolean;
+  readonly sms: SmsMode;
   /** Null: the embedded coach alone. */
   readonly model: LanguageModel | null;
   readonly payments: Payments;
@@ -98,6 +102,8 @@ export const createApp = (deps: AppDeps): App => {
     ...authRoutes(deps),
     ...accountRoutes(deps),
     ...factorRoutes(deps),
+    ...phoneRoutes(deps),
+    ...passkeyRoutes(deps),
     ...googleRoutes(deps),
     ...scenarioRoutes(deps),
     ...practiceRoutes(deps),
@@ -110,7 +116,9 @@ export const createApp = (deps: AppDeps): App => {
     ...(deps.paymentEvents === null
       ? testPaymentRoutes(deps)
       : stripeRoutes({ ...deps, paymentEvents: deps.paymentEvents })),
-    ...(deps.mailbox ? mailboxRoutes(deps) : []),
+    ...(deps.mailbox || deps.sms === "mailbox"
+      ? mailboxRoutes(deps, { mails: deps.mailbox, texts: deps.sms === "mailbox" })
+      : []),
   ];
 
   hono.use(securityHeaders({ https: deps.appUrl.protocol === "https:" }));

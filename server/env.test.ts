@@ -1,6 +1,7 @@
 import { isAbsolute } from "node:path";
 import { describe, expect, it } from "vitest";
 import { EnvError, readEnv } from "./env.ts";
+import { smsModeOf } from "./sms/sms-mode.ts";
 
 const SECRET = "0123456789abcdef0123456789abcdef";
 
@@ -70,6 +71,25 @@ describe("readEnv", () => {
     expect(readEnv({ ...source, ...keys }).stripe).toMatchObject({ apiUrl: "https://api.stripe.com" });
     expect(problemsOf({ STRIPE_SECRET_KEY: "sk_live_1" })).toEqual(["STRIPE_WEBHOOK_SECRET"]);
     expect(problemsOf({ STRIPE_WEBHOOK_SECRET: "whsec_1" })).toEqual(["STRIPE_SECRET_KEY"]);
+  });
+
+  it("wants the SMS gateway whole, and knows Twilio's address", () => {
+    const sms = { SMS_ACCOUNT: "AC0001", SMS_TOKEN: "secret", SMS_FROM: "+15551234567" };
+    expect(readEnv(sms).sms).toMatchObject({ url: "https://api.twilio.com/2010-04-01", from: "+15551234567" });
+    expect(readEnv({ ...sms, SMS_GATEWAY_URL: "http://sms:8000" }).sms).toMatchObject({ url: "http://sms:8000" });
+    expect(problemsOf({ SMS_TOKEN: "secret" })).toEqual(["SMS_ACCOUNT", "SMS_FROM"]);
+    expect(problemsOf({ SMS_GATEWAY_URL: "http://sms:8000" })).toEqual(["SMS_ACCOUNT", "SMS_TOKEN", "SMS_FROM"]);
+    expect(problemsOf({ ...sms, SMS_FROM: "555" })).toEqual(["SMS_FROM"]);
+  });
+
+  it("shows texts on screen on this machine, and in public only where that was chosen", () => {
+    const source = { APP_URL: "https://plainsay.example.org", ALLOW_TEST_PAYMENTS: "1", SMTP_URL: "smtp://m" };
+    expect(smsModeOf(readEnv({}))).toBe("mailbox");
+    expect(smsModeOf(readEnv({ SMTP_URL: "smtp://m" }))).toBe("mailbox");
+    expect(smsModeOf(readEnv(source))).toBe("off");
+    expect(smsModeOf(readEnv({ ...source, ALLOW_MAILBOX: "1" }))).toBe("mailbox");
+    const sms = { SMS_ACCOUNT: "AC0001", SMS_TOKEN: "secret", SMS_FROM: "Plainsay" };
+    expect(smsModeOf(readEnv({ ...source, ...sms }))).toBe("gateway");
   });
 
   it("does not take a public name that begins like this machine's for it", () => {

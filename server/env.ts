@@ -3,13 +3,9 @@
  * (`main.ts` passes it in), so a name that is not below has no effect.
  */
 import { resolve } from "node:path";
-import * as z from "zod/mini";
 import { MODEL_TOKENS_PER_DAY } from "#domain/billing/billing.ts";
 import { PRACTICE_CALLS_PER_MINUTE } from "#domain/practice/practice.ts";
-
-const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
-const MODEL_PROVIDERS = ["openai-compatible", "anthropic", "google"] as const;
-const AUTH_SECRET_MIN_CHARS = 32;
+import { emailList, type LOG_LEVELS, MODEL_PROVIDERS, type Variables, variables } from "./env-variables.ts";
 
 /** A variable that is missing or wrong: what it is called and what it should be. */
 export interface EnvProblem {
@@ -29,92 +25,6 @@ export class EnvError extends Error {
   }
 }
 
-function text(isValid: (value: string) => boolean, expected: string) {
-  return z.optional(z.string(expected).check(z.refine(isValid, expected)));
-}
-
-function wholeNumber(min: number, max: number) {
-  return text(
-    (value) => /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max,
-    `must be a whole number from ${min} to ${max}`,
-  );
-}
-
-function url(protocols: readonly string[], expected: string) {
-  return text((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), expected);
-}
-
-function oneOf<const T extends string>(choices: readonly T[]) {
-  return z.optional(z.enum(choices, `must be one of ${choices.join(", ")}`));
-}
-
-const flag = z.optional(z.enum(["0", "1"], "must be 0 or 1"));
-const EMAIL = /^[^\s@,<>]+@[^\s@,<>]+\.[^\s@,<>]+$/;
-
-function isOrigin(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const { protocol, pathname, search, hash, username } = new URL(value);
-  return ["http:", "https:"].includes(protocol) && pathname === "/" && `${search}${hash}${username}` === "";
-}
-
-/** Accepts `me@example.org` and `Name <me@example.org>`; a line break would let a header through. */
-function isMailbox(value: string): boolean {
-  if (/[\r\n]/.test(value)) return false;
-  const named = /^[^<>]*<([^<>]+)>$/.exec(value);
-  return EMAIL.test(named?.[1] ?? value);
-}
-
-function emailList(value: string): string[] {
-  return value
-    .split(",")
-    .map((part) => part.trim().toLowerCase())
-    .filter((part) => part !== "");
-}
-
-const variables = z.object({
-  HOST: text((value) => /^[\w.:-]+$/.test(value), "must be a host name or an address to listen on, as 127.0.0.1"),
-  PORT: wholeNumber(1, 65_535),
-  APP_URL: text(isOrigin, "must be the public origin without a path, as https://plainsay.example.org"),
-  DATABASE_URL: url(
-    ["postgres:", "postgresql:"],
-    "must be a PostgreSQL address, as postgresql://user:password@host/db",
-  ),
-  DATA_DIR: text((value) => !value.includes("\0"), "must be a folder"),
-  MODEL_PROVIDER: oneOf(MODEL_PROVIDERS),
-  MODEL_NAME: z.optional(z.string()),
-  MODEL_URL: url(["http:", "https:"], "must be an http or https address, as http://localhost:11434/v1"),
-  MODEL_API_KEY: z.optional(z.string()),
-  MODEL_TIMEOUT_MS: wholeNumber(1_000, 600_000),
-  SMTP_URL: url(["smtp:", "smtps:"], "must be an SMTP address, as smtps://user:password@host:465"),
-  MAIL_FROM: text(isMailbox, "must be an address, as Plainsay <hello@example.org>"),
-  ALLOW_MAILBOX: flag,
-  STRIPE_SECRET_KEY: text((value) => /^[sr]k_\w+$/.test(value), "must be Stripe's secret key, as sk_live_…"),
-  STRIPE_WEBHOOK_SECRET: text(
-    (value) => value.startsWith("whsec_"),
-    "must be the webhook's signing secret, as whsec_…",
-  ),
-  STRIPE_API_URL: url(["http:", "https:"], "must be an http or https address, as https://api.stripe.com"),
-  ALLOW_TEST_PAYMENTS: flag,
-  MESSAGES_PER_MINUTE: wholeNumber(1, 100_000),
-  MODEL_TOKENS_PER_DAY: wholeNumber(0, 999_999_999),
-  GOOGLE_CLIENT_ID: z.optional(z.string()),
-  GOOGLE_CLIENT_SECRET: z.optional(z.string()),
-  GOOGLE_DISCOVERY_URL: url(["http:", "https:"], "must be the address of an OpenID configuration"),
-  CONTACT_FORM_URL: url(["http:", "https:"], "must be the form service's address, as https://forms.example.org/me"),
-  SUPPORT_EMAIL: text((value) => EMAIL.test(value), "must be an e-mail address"),
-  ADMIN_EMAILS: text(
-    (value) => emailList(value).every((email) => EMAIL.test(email)),
-    "must be e-mail addresses separated by commas",
-  ),
-  AUTH_SECRET: text(
-    (value) => value.length >= AUTH_SECRET_MIN_CHARS,
-    `must be at least ${AUTH_SECRET_MIN_CHARS} characters of chance, as from: openssl rand -hex 32`,
-  ),
-  TRUST_PROXY: wholeNumber(0, 9),
-  LOG_LEVEL: oneOf(LOG_LEVELS),
-});
-type Variables = z.infer<typeof variables>;
-
 /** A language model elsewhere. `url` is the base address, always there for `openai-compatible`. */
 export interface ModelEnv {
   provider: (typeof MODEL_PROVIDERS)[number];
@@ -129,6 +39,15 @@ export interface StripeEnv {
   secretKey: string;
   webhookSecret: string;
   apiUrl: string;
+}
+
+/** An HTTP gateway for texts, in Twilio's shape. `url` is Twilio's own unless it says otherwise. */
+export interface SmsEnv {
+  url: string;
+  account: string;
+  token: string;
+  /** A number with its country code, or a name. */
+  from: string;
 }
 
 /** An OpenID Connect provider. `discoveryUrl` is Google's own, but for tests. */
@@ -154,6 +73,10 @@ export interface Env {
   /** Undefined: mail is shown in the mailbox page instead of being sent. */
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Undefined: texts are shown in the mailbox page where `mayShowTexts`, else there are none. */
+  sms: SmsEnv | undefined;
+  /** Texts may be shown on screen: on this machine alone, or where that was chosen. */
+  mayShowTexts: boolean;
   /** Undefined: the test provider, with which no money moves. */
   stripe: StripeEnv | undefined;
   /** Replies, opening lines and suggestions for one user, whatever the plan. */
@@ -207,6 +130,12 @@ function crossProblems(raw: Variables, appUrl: string): EnvProblem[] {
     demand(raw.GOOGLE_CLIENT_ID !== undefined, "GOOGLE_CLIENT_ID", "must be set when GOOGLE_CLIENT_SECRET is");
     demand(raw.GOOGLE_CLIENT_SECRET !== undefined, "GOOGLE_CLIENT_SECRET", "must be set when GOOGLE_CLIENT_ID is");
   }
+  const smsParts = { SMS_ACCOUNT: raw.SMS_ACCOUNT, SMS_TOKEN: raw.SMS_TOKEN, SMS_FROM: raw.SMS_FROM };
+  if (Object.values({ ...smsParts, url: raw.SMS_GATEWAY_URL }).some((part) => part !== undefined)) {
+    for (const [name, part] of Object.entries(smsParts)) {
+      demand(part !== undefined, name, "must be set when another SMS_… variable is");
+    }
+  }
   if (!isLoopback(appUrl)) {
     demand(
       stripeKeys > 0 || raw.ALLOW_TEST_PAYMENTS === "1",
@@ -244,6 +173,16 @@ function stripeOf(raw: Variables): StripeEnv | undefined {
     secretKey: raw.STRIPE_SECRET_KEY,
     webhookSecret: raw.STRIPE_WEBHOOK_SECRET,
     apiUrl: raw.STRIPE_API_URL ?? "https://api.stripe.com",
+  };
+}
+
+function smsOf(raw: Variables): SmsEnv | undefined {
+  if (raw.SMS_ACCOUNT === undefined || raw.SMS_TOKEN === undefined || raw.SMS_FROM === undefined) return undefined;
+  return {
+    url: raw.SMS_GATEWAY_URL ?? "https://api.twilio.com/2010-04-01",
+    account: raw.SMS_ACCOUNT,
+    token: raw.SMS_TOKEN,
+    from: raw.SMS_FROM,
   };
 }
 
@@ -290,6 +229,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     model: modelOf(raw),
     smtpUrl: raw.SMTP_URL,
     mailFrom: raw.MAIL_FROM ?? `Plainsay <no-reply@${new URL(appUrl).hostname}>`,
+    sms: smsOf(raw),
+    mayShowTexts: isLoopback(appUrl) || raw.ALLOW_MAILBOX === "1",
     stripe: stripeOf(raw),
     messagesPerMinute: Number(raw.MESSAGES_PER_MINUTE ?? PRACTICE_CALLS_PER_MINUTE),
     modelTokensPerDay: Number(raw.MODEL_TOKENS_PER_DAY ?? MODEL_TOKENS_PER_DAY),

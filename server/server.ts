@@ -21,11 +21,13 @@ import { startJournalCleanup } from "./journal/journal-cleanup.ts";
 import { startBillingJob } from "./jobs/billing-job.ts";
 import { createLogger } from "./logger.ts";
 import { mailboxTransport, smtpTransport } from "./mail/mail-transport.ts";
-import { startMailWorker } from "./mail/mail-worker.ts";
+import { SMS_QUEUE, startMailWorker } from "./mail/mail-worker.ts";
 import type { PaymentEvents, Payments } from "./payments/payments.ts";
 import { testPayments } from "./payments/test-payments.ts";
 import { WORD_DELAY_MS } from "./practice/counterpart.ts";
 import { projectRoot } from "./project-root.ts";
+import { smsGateway } from "./sms/sms-gateway.ts";
+import { smsModeOf } from "./sms/sms-mode.ts";
 import { seedCatalogue } from "./scenarios/catalogue-seed.ts";
 
 export type Server = {
@@ -87,6 +89,7 @@ export const startServer = async ({ env, webDir, onDatabaseExit }: ServerOptions
     const clock = (): Date => new Date();
     const appUrl = new URL(env.appUrl);
     const secret = env.authSecret ?? (await keptAuthSecret(env.dataDir));
+    const sms = smsModeOf(env);
     const auth = createAuth({ db, secret, appUrl, logger });
     const hasDemo = embedded !== undefined && !env.isPublic && LOOPBACK_HOSTS.has(env.host);
     const { payments, paymentEvents }: PaymentService =
@@ -101,6 +104,8 @@ export const startServer = async ({ env, webDir, onDatabaseExit }: ServerOptions
     stops.push(startBillingJob({ db, payments, secret, clock, appUrl, logger }).stop);
     const transport = env.smtpUrl === undefined ? mailboxTransport : smtpTransport(env.smtpUrl, env.mailFrom);
     stops.push(startMailWorker({ db, transport, clock, logger }).stop);
+    const texts = env.sms === undefined ? mailboxTransport : smsGateway(env.sms);
+    stops.push(startMailWorker({ db, transport: texts, clock, logger, queue: SMS_QUEUE }).stop);
     const formService = env.contactFormUrl === undefined ? null : formServiceAt(env.contactFormUrl, appUrl);
     stops.push(startContactDelivery({ db, formService, clock, logger }).stop);
     stops.push(startAuthCleanup({ db, pool, clock, logger }).stop);
@@ -114,6 +119,7 @@ export const startServer = async ({ env, webDir, onDatabaseExit }: ServerOptions
       auth,
       adminEmails: env.adminEmails,
       mailbox: env.smtpUrl === undefined,
+      sms,
       model,
       payments,
       paymentEvents,
@@ -138,6 +144,7 @@ export const startServer = async ({ env, webDir, onDatabaseExit }: ServerOptions
         ...(embedded === undefined ? [] : [`database: embedded PostgreSQL, files in ${embedded.dataPath}`]),
         ...(model === null ? ["language model: the embedded coach"] : []),
         ...(env.smtpUrl === undefined ? [`mail: shown at ${env.appUrl}/dev/mailbox`] : []),
+        ...(sms === "mailbox" ? [`texts: shown at ${env.appUrl}/dev/mailbox`] : []),
         ...(payments.kind === "test" ? ["card payments: a test provider, no money moves"] : []),
         ...(hasDemo ? [`accounts, password ${DEMO_PASSWORD}: ${DEMO_EMAILS.join(", ")}`] : []),
       ],

@@ -1,6 +1,13 @@
 /** Every sentence of the auth screens, keyed by name; server and web say the same. */
 import { ERRORS } from "../errors.ts";
-import { DELETE_CONFIRMATION, MAIL_LINK_MINUTES, PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from "./auth.ts";
+import {
+  DELETE_CONFIRMATION,
+  MAIL_LINK_MINUTES,
+  PASSKEY_NAME_MAX_CHARS,
+  PASSKEYS_MAX,
+  PASSWORD_MAX_CHARS,
+  PASSWORD_MIN_CHARS,
+} from "./auth.ts";
 
 export const AUTH_MESSAGES = {
   empty_email_address: "Please enter your email address.",
@@ -12,6 +19,7 @@ export const AUTH_MESSAGES = {
   invalid_credentials: ERRORS.invalid_credentials.message,
   email_not_confirmed: ERRORS.email_not_confirmed.message,
   too_many_tries: "Too many tries. Please wait a few minutes and try again.",
+  too_many_texts: "We've sent a text just now. Please wait a while before asking for another.",
   too_many_mails: "We've sent several mails already. Please wait a while before asking for another.",
   unexpected: "An unexpected error occurred. Please try again.",
   authentication_failed: "Authentication failed",
@@ -21,6 +29,8 @@ export const AUTH_MESSAGES = {
   link_used: "That link has expired or was already used. Sign in, or ask for a new one.",
   empty_phone_number: "Please enter your phone number.",
   invalid_phone_number: "Please write the number with its country code, like +15551234567.",
+  not_a_phone_number: "That doesn't look like a phone number. Please use digits only, like +15551234567.",
+  phone_number_length: "That number is too short or too long. Please check it.",
   empty_code: "Please enter the code.",
   wrong_code: "That code is wrong or has expired. Check it, or ask for a new one.",
   reset_sent: "If there is an account with that address, a link to choose a new password is on its way.",
@@ -28,7 +38,30 @@ export const AUTH_MESSAGES = {
   code_sent: "If there is an account with that number, a code is on its way.",
   password_updated: "Your password has been changed. Sign in with the new one.",
   reset_link_used: "That link has expired or was already used. Ask for a new one.",
+  wrong_app_code: "That code is wrong or has expired. Wait for the app's next one and try again.",
+  wrong_recovery_code: "That recovery code is wrong or was already used.",
   sms_missing: "SMS credentials missing",
+  text_sent: "We've texted you a code.",
+  phone_changed: "Your phone number is confirmed.",
+  phone_removed: "Your phone number is removed.",
+  phone_taken: "That number belongs to another account. Remove it there first.",
+  phone_enrolled: "Your phone is one of your steps already.",
+  no_phone: "Please add a phone number first.",
+  phone_opened:
+    "You signed in by a text to this phone, so it needs something else besides: another factor, or a recovery code.",
+  factor_removed: "That step is no longer asked for.",
+  codes_copied: "The codes are copied.",
+  no_factor: "Recovery codes come with two-step sign-in. Turn it on first.",
+  empty_passkey_name: "Please give it a name.",
+  passkey_name_too_long: `Please use at most ${PASSKEY_NAME_MAX_CHARS} characters.`,
+  passkey_added: "Your passkey is ready: next time, sign in with it.",
+  passkey_removed: "That passkey opens nothing any more.",
+  passkey_refused: "That passkey didn't work here. Please try again, or sign in another way.",
+  passkey_known: "This device has a passkey for your account already.",
+  passkey_cancelled: "Nothing was changed: the passkey dialog was closed.",
+  passkey_unsupported: "This browser has no passkeys. Please use another way.",
+  passkey_wrong_site: "Passkeys don't work at this address. Please open Plainsay at its own.",
+  passkeys_full: `An account has at most ${PASSKEYS_MAX} passkeys. Please remove one first.`,
   wrong_password: "That is not your password.",
   sign_in_again: "For this, please sign out and in again first.",
   same_address: "That is your address already.",

@@ -42,7 +42,14 @@ export const sessionUserSchema = z.object({
 });
 export type SessionUser = z.infer<typeof sessionUserSchema>;
 
-const challengeSchema = z.array(z.object({ id: z.string(), factor_type: z.enum(["totp", "phone"]) }));
+const challengeSchema = z.array(
+  z.object({
+    id: z.string(),
+    factor_type: z.enum(["totp", "phone"]),
+    /** Of a phone: the end of its number; null for an app. */
+    hint: z.nullable(z.string()),
+  }),
+);
 export type Challenge = z.infer<typeof challengeSchema>;
 
 export const readSession = endpoint({
@@ -52,7 +59,7 @@ export const readSession = endpoint({
   summary: "Who is signed in, or null",
   reply: z.object({
     user: z.nullable(sessionUserSchema),
-    /** The factors of which one must still be shown; then `user` is null. */
+    /** The factors of which one, or a recovery code, must still be shown; then `user` is null. */
     challenge: z.optional(challengeSchema),
   }),
 });

@@ -2,12 +2,14 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { triedPasswordSchema } from "./auth.contract.ts";
-import { codeSchema } from "./one-time.contract.ts";
+import { codeSchema, textedReply } from "./one-time.contract.ts";
 
 const factorSchema = z.object({
   id: z.string(),
   factor_type: z.enum(["totp", "phone"]),
   status: z.enum(["unverified", "verified"]),
+  /** Of a phone: the end of its number; null for an app. */
+  hint: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
 });
 export type Factor = z.infer<typeof factorSchema>;
@@ -38,6 +40,26 @@ export const enrollTotp = endpoint({
   }),
 });
 
+export const enrollPhone = endpoint({
+  method: "POST",
+  path: "/api/auth/factors/phone",
+  caller: "user",
+  summary: "Begin to enrol the user's phone, after showing who one is: texts the code with which it begins to count",
+  body: factorProofSchema,
+  reply: z.object({ id: z.string(), ...textedReply.shape }),
+});
+
+export const challengeFactor = endpoint({
+  method: "POST",
+  path: "/api/auth/factors/:id/challenge",
+  caller: "user",
+  signInStep: true,
+  summary: "Ask for a factor's code: texts it to a phone; an authenticator app shows its own",
+  params: z.object({ id: z.string() }),
+  body: z.object({ channel: z.optional(z.enum(["sms"])) }),
+  reply: textedReply,
+});
+
 export const verifyFactor = endpoint({
   method: "POST",
   path: "/api/auth/factors/:id/verify",
@@ -57,6 +79,15 @@ export const useRecoveryCode = endpoint({
   signInStep: true,
   summary: "Show a recovery code instead of a factor's: raises the session to aal2 and uses the code up",
   body: factorCodeSchema,
+});
+
+export const renewRecoveryCodes = endpoint({
+  method: "POST",
+  path: "/api/auth/recovery-codes",
+  caller: "user",
+  summary: "New recovery codes instead of the old ones, after showing who one is; they are shown this once",
+  body: factorProofSchema,
+  reply: z.object({ recovery_codes: z.array(z.string()) }),
 });
 
 export const removeFactor = endpoint({

@@ -4,15 +4,33 @@ import { endpoint } from "../endpoint.ts";
 import { emailSchema, mailedReply, newPasswordSchema, returnPathSchema, sessionUserSchema } from "./auth.contract.ts";
 import { CODE_DIGITS, OTP_TYPES } from "./auth.ts";
 import { AUTH_MESSAGES } from "./auth-messages.ts";
+import { phoneOf } from "./phone.ts";
 
-/** International form; blanks, hyphens and brackets between the digits are forgiven. */
+const PHONE_PROBLEMS = {
+  empty: AUTH_MESSAGES.empty_phone_number,
+  no_country_code: AUTH_MESSAGES.invalid_phone_number,
+  not_a_number: AUTH_MESSAGES.not_a_phone_number,
+  wrong_length: AUTH_MESSAGES.phone_number_length,
+} as const;
+
+/** What was typed, in the international form. */
 export const phoneSchema = z.pipe(
-  z.string(AUTH_MESSAGES.empty_phone_number).check(z.minLength(1, AUTH_MESSAGES.empty_phone_number), z.maxLength(40)),
-  z.pipe(
-    z.transform((typed: string) => typed.replace(/[\s().-]/g, "")),
-    z.string().check(z.regex(/^\+[1-9]\d{7,14}$/, AUTH_MESSAGES.invalid_phone_number)),
-  ),
+  z.string(AUTH_MESSAGES.empty_phone_number).check(z.maxLength(60, AUTH_MESSAGES.not_a_phone_number)),
+  z.transform((typed: string, context): string => {
+    const read = phoneOf(typed);
+    if ("phone" in read) return read.phone;
+    context.issues.push({ code: "custom", message: PHONE_PROBLEMS[read.problem], input: typed });
+    return z.NEVER;
+  }),
 );
+
+/** What a call says that has a code texted. */
+export const textedReply = z.object({
+  /** Whether this server shows its texts at /dev/mailbox instead of sending them. */
+  mailbox: z.boolean(),
+  /** Seconds after which another may be asked for. */
+  again_in: z.number(),
+});
 
 export const codeSchema = z
   .string(AUTH_MESSAGES.empty_code)
@@ -62,7 +80,7 @@ export const askForSms = endpoint({
   caller: "anyone",
   summary: "Ask for a sign-in code by SMS. Answers the same for any number",
   body: z.object({ phone: phoneSchema }),
-  reply: mailedReply,
+  reply: textedReply,
 });
 
 export const otpSchema = z.object({

@@ -14,11 +14,11 @@ const mailSchema = z.object({
 });
 export type MailboxMail = z.infer<typeof mailSchema>;
 
-/** Exists only where the mailbox stands in for a mail server. */
+/** Exists only where the mailbox stands in for a mail server or an SMS gateway, and shows what these would have sent. */
 export const listMailbox = endpoint({
   method: "GET",
   path: "/api/dev/mailbox",
   caller: "anyone",
-  summary: "What would have been mailed, newest first, where no mail server is configured",
+  summary: "What would have been mailed or texted, newest first, where nothing is configured that sends it",
   reply: z.object({ mails: z.array(mailSchema) }),
 });

@@ -23,6 +23,13 @@ export const createAuthLimits = (pool: Pool) => {
     recipient: limiter("mailPerRecipient", AUTH_MESSAGES.too_many_mails),
     address: limiter("mailPerAddress", AUTH_MESSAGES.too_many_mails),
   };
+  const texts = {
+    pause: limiter("smsPause", AUTH_MESSAGES.too_many_texts),
+    number: limiter("smsPerNumber", AUTH_MESSAGES.too_many_texts),
+    account: limiter("smsPerAccount", AUTH_MESSAGES.too_many_texts),
+    address: limiter("smsPerAddress", AUTH_MESSAGES.too_many_texts),
+  };
+  const challenges = limiter("passkeyChallengePerAddress", AUTH_MESSAGES.too_many_tries);
   return {
     /** Before a password is hashed. @throws AppError `rate_limited` */
     beforeSignIn: async (email: string, clientAddress: string): Promise<void> => {
@@ -47,6 +54,18 @@ export const createAuthLimits = (pool: Pool) => {
     /** Before a code of a second factor is looked at. @throws AppError `rate_limited` */
     beforeFactor: (userId: string): Promise<void> => tries.factor.consume(keyOf(userId)),
     afterFactor: (userId: string): Promise<void> => tries.factor.clear(keyOf(userId)),
+    beforePasskeyChallenge: (clientAddress: string): Promise<void> =>
+      challenges.consume(keyOf(networkOf(clientAddress))),
+    /**
+     * Counted alike for numbers with and without an account; `userId` of who is signed in. A second press within the
+     * pause counts for nothing else. @throws AppError `rate_limited`
+     */
+    beforeText: async (phone: string, clientAddress: string, userId?: string): Promise<void> => {
+      await texts.pause.consume(keyOf(phone));
+      await texts.address.consume(keyOf(networkOf(clientAddress)));
+      if (userId !== undefined) await texts.account.consume(keyOf(userId));
+      await texts.number.consume(keyOf(phone));
+    },
     /** Before a password is hashed. @throws AppError `rate_limited` */
     beforeSignUp: (clientAddress: string): Promise<void> => tries.signUps.consume(keyOf(networkOf(clientAddress))),
     /** Counted alike for addresses with and without an account. @throws AppError `rate_limited` */

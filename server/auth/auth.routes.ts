@@ -12,11 +12,12 @@ import { type Route, route } from "../http/route.ts";
 import { enqueueMail } from "../mail/outbox.store.ts";
 import { alreadyHaveAccountMail } from "../mail/templates/already-have-account.ts";
 import { confirmAddressMail } from "../mail/templates/confirm-address.ts";
+import type { SmsMode } from "../sms/sms-mode.ts";
 import type { Auth } from "./auth.ts";
 import { asAppErrors, authHeaders, passCookies, toPage } from "./auth-call.ts";
 import { createAuthLimits } from "./auth-limits.ts";
 import { refuseCommonPassword } from "./common-passwords.ts";
-import { listFactorsOf } from "./factors.store.ts";
+import { challengeOf } from "./factor-presenter.ts";
 import { evenly } from "./even-answer.ts";
 import { createOneTimeStore } from "./one-time.store.ts";
 import { oneTimeRoutes } from "./one-time.routes.ts";
@@ -37,6 +38,7 @@ export type AuthRouteDeps = {
   readonly logger: Logger;
   /** Mail is shown at /dev/mailbox instead of being sent. */
   readonly mailbox: boolean;
+  readonly sms: SmsMode;
   /** Keys the hashes of codes. */
   readonly secret: string;
 };
@@ -61,8 +63,7 @@ export const authRoutes = (deps: AuthRouteDeps): Route[] => {
       if (session !== null) return { user: presentUser(session) };
       const half = context.get("halfSession");
       if (half === null) return { user: null };
-      const verified = (await listFactorsOf(db, half.user.id)).filter(({ status }) => status === "verified");
-      return { user: null, challenge: verified.map(({ id, factorType }) => ({ id, factor_type: factorType })) };
+      return { user: null, challenge: await challengeOf(db, half) };
     }),
 
     route(signUp, ({ body, context, now }) =>
@@ -111,7 +112,7 @@ export const authRoutes = (deps: AuthRouteDeps): Route[] => {
       return toPage(context, PAGES.authCallback, { return: confirmed.note });
     }),
 
-    ...oneTimeRoutes({ ...deps, limits, oneTime, mailConfirmation, hasSms: mailbox }),
+    ...oneTimeRoutes({ ...deps, limits, oneTime, mailConfirmation }),
 
     route(signIn, async ({ body, context, now }) => {
       const clientAddress = context.get("clientAddress");

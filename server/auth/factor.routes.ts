@@ -1,63 +1,121 @@
 /** Second factors: enrolled and removed by who has shown who they are, and shown after every way of signing in. */
 import { AUTH_MESSAGES } from "#domain/auth/auth-messages.ts";
-import { enrollTotp, listFactors, removeFactor, useRecoveryCode, verifyFactor } from "#domain/auth/factor.contract.ts";
+import {
+  challengeFactor,
+  enrollPhone,
+  enrollTotp,
+  listFactors,
+  removeFactor,
+  renewRecoveryCodes,
+  useRecoveryCode,
+  verifyFactor,
+} from "#domain/auth/factor.contract.ts";
 import { AppError } from "#domain/errors.ts";
+import type { Database } from "../db/database.ts";
 import { type Route, route } from "../http/route.ts";
 import { createAuthLimits } from "./auth-limits.ts";
 import type { AuthRouteDeps } from "./auth.routes.ts";
+import { isSecondTo, presentFactors } from "./factor-presenter.ts";
 import {
-  beginTotp,
-  countRecoveryCodes,
+  beginFactor,
   deleteFactor,
+  type FactorRow,
   findFactor,
+  hasFactor,
   listFactorsOf,
+  markVerified,
   raiseSession,
-  renewRecoveryCodes,
-  takeRecoveryCode,
   useStep,
 } from "./factors.store.ts";
+import { createOneTimeStore } from "./one-time.store.ts";
 import { reauthenticate } from "./reauthentication.ts";
+import { countRecoveryCodes, makeRecoveryCodes, takeRecoveryCode } from "./recovery-codes.store.ts";
+import type { Session } from "./session.ts";
+import { textCode } from "./texted-code.ts";
 import { base32, newTotpKey, openKey, sealKey, stepOfCode, totpUri } from "./totp.ts";
+import { findUserById } from "./users.store.ts";
+
+const wrong = (message: string): AppError => new AppError("bad_request", { fields: { code: message } });
 
 export const factorRoutes = (deps: AuthRouteDeps): Route[] => {
-  const { db, secret } = deps;
+  const { db, secret, clock } = deps;
   const limits = createAuthLimits(deps.pool);
+  const oneTime = createOneTimeStore(secret);
   const proof = { ...deps, limits };
-  const wrongCode = (): AppError => new AppError("bad_request", { fields: { code: AUTH_MESSAGES.wrong_code } });
+  const texting = { ...deps, limits, oneTime };
+
+  /** A factor that this session may show. */
+  const factorFor = async (session: Session, id: string): Promise<FactorRow> => {
+    const factor = await findFactor(db, session.user.id, id);
+    if (factor === null) throw new AppError("not_found");
+    if (!session.needsFactor) return factor;
+    // A session that still owes its second factor cannot pay with one it has just made up.
+    if (factor.status === "unverified") throw new AppError("aal2_required");
+    if (!isSecondTo(factor, session)) throw new AppError("bad_request", { message: AUTH_MESSAGES.phone_opened });
+    return factor;
+  };
+
+  const textFactorCode = async ({ user }: Session, clientAddress: string) => {
+    const phone = (await findUserById(db, user.id))?.phone ?? null;
+    if (phone === null) throw new AppError("bad_request", { message: AUTH_MESSAGES.no_phone });
+    const order = { purpose: "phone-factor", userId: user.id, askedBy: user.id, phone, clientAddress } as const;
+    return await textCode(texting, order, clock);
+  };
+
+  /** @throws AppError when the code is not the factor's, or was used before */
+  const showFactor = async (tx: Database, factor: FactorRow, code: string, now: Date): Promise<void> => {
+    if (factor.secret === null) {
+      const taken = await oneTime.takeCode(tx, "phone-factor", factor.userId, code, now);
+      const phone = (await findUserById(tx, factor.userId))?.phone;
+      if (taken === null || taken.note !== phone) throw wrong(AUTH_MESSAGES.wrong_code);
+      await markVerified(tx, factor.id);
+      return;
+    }
+    const step = stepOfCode(openKey(factor.secret, secret), code, now);
+    if (step === null || !(await useStep(tx, factor.id, step))) throw wrong(AUTH_MESSAGES.wrong_app_code);
+  };
 
   return [
     route(listFactors, async ({ session }) => ({
-      factors: (await listFactorsOf(db, session.user.id)).map(({ id, factorType, status, createdAt }) => ({
-        id,
-        factor_type: factorType,
-        status,
-        createdAt: createdAt.toISOString(),
-      })),
+      factors: await presentFactors(db, session),
       recovery_codes_left: await countRecoveryCodes(db, session.user.id),
     })),
 
     route(enrollTotp, async ({ session, body, now }) => {
       await reauthenticate(proof, session, body.password, "password", now);
       const key = newTotpKey();
-      const id = await db.transaction((tx) => beginTotp(tx, session.user.id, sealKey(key, secret), now));
+      const made = { factorType: "totp", secret: sealKey(key, secret) } as const;
+      const id = await db.transaction((tx) => beginFactor(tx, session.user.id, made, now));
       return { id, secret: base32(key), uri: totpUri(key, session.user.email) };
+    }),
+
+    route(enrollPhone, async ({ session, body, context, now }) => {
+      await reauthenticate(proof, session, body.password, "password", now);
+      const isEnrolled = (await listFactorsOf(db, session.user.id)).some(
+        ({ factorType, status }) => factorType === "phone" && status === "verified",
+      );
+      if (isEnrolled) throw new AppError("conflict", { message: AUTH_MESSAGES.phone_enrolled });
+      const reply = await textFactorCode(session, context.get("clientAddress"));
+      const made = { factorType: "phone", secret: null } as const;
+      return { id: await db.transaction((tx) => beginFactor(tx, session.user.id, made, now)), ...reply };
+    }),
+
+    route(challengeFactor, async ({ session, params, context }) => {
+      const factor = await factorFor(session, params.id);
+      // An app makes its own codes: there is nothing to send, or to wait for.
+      if (factor.factorType === "totp") return { mailbox: false, again_in: 0 };
+      return await textFactorCode(session, context.get("clientAddress"));
     }),
 
     route(verifyFactor, async ({ session, params, body, now }) => {
       const owner = session.user.id;
-      const factor = await findFactor(db, owner, params.id);
-      if (factor === null || factor.secret === null) throw new AppError("not_found");
-      // A session that still owes its second factor cannot pay with one it has just made up.
-      if (factor.status === "unverified" && session.needsFactor) throw new AppError("aal2_required");
+      const factor = await factorFor(session, params.id);
       await limits.beforeFactor(owner);
-      const step = stepOfCode(openKey(factor.secret, secret), body.code, now);
-      if (step === null) throw wrongCode();
       const codes = await db.transaction(async (tx) => {
-        const before = await listFactorsOf(tx, owner);
-        if (!(await useStep(tx, factor.id, step))) throw wrongCode();
+        const isFirst = !(await hasFactor(tx, owner));
+        await showFactor(tx, factor, body.code, now);
         await raiseSession(tx, session.id);
-        const isFirst = !before.some(({ status }) => status === "verified");
-        return isFirst ? await renewRecoveryCodes(tx, secret, owner) : [];
+        return isFirst ? await makeRecoveryCodes(tx, secret, owner) : [];
       });
       await limits.afterFactor(owner);
       return { recovery_codes: codes };
@@ -66,10 +124,22 @@ export const factorRoutes = (deps: AuthRouteDeps): Route[] => {
     route(useRecoveryCode, async ({ session, body }) => {
       const owner = session.user.id;
       await limits.beforeFactor(owner);
-      if (!(await takeRecoveryCode(db, secret, owner, body.code))) throw wrongCode();
-      await raiseSession(db, session.id);
+      await db.transaction(async (tx) => {
+        if (!(await takeRecoveryCode(tx, secret, owner, body.code))) throw wrong(AUTH_MESSAGES.wrong_recovery_code);
+        await raiseSession(tx, session.id);
+      });
       await limits.afterFactor(owner);
       return undefined;
+    }),
+
+    route(renewRecoveryCodes, async ({ session, body, now }) => {
+      const owner = session.user.id;
+      await reauthenticate(proof, session, body.password, "password", now);
+      const codes = await db.transaction(async (tx) =>
+        (await hasFactor(tx, owner)) ? await makeRecoveryCodes(tx, secret, owner) : null,
+      );
+      if (codes === null) throw new AppError("bad_request", { message: AUTH_MESSAGES.no_factor });
+      return { recovery_codes: codes };
     }),
 
     route(removeFactor, async ({ session, params, body, now }) => {

@@ -1,9 +1,9 @@
-/** A user's second factors and recovery codes. */
-import { createHmac, randomBytes, randomUUID } from "node:crypto";
-import { and, eq, lt } from "drizzle-orm";
-import { RECOVERY_CODES } from "#domain/auth/auth.ts";
+/** A user's second factors. */
+import { randomUUID } from "node:crypto";
+import { and, eq, isNotNull, lt } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { factors, recoveryCodes, sessions } from "../db/schema.ts";
+import { factors, sessions, users } from "../db/schema.ts";
+import { dropRecoveryCodes } from "./recovery-codes.store.ts";
 import type { Owner } from "./session.ts";
 
 export type FactorRow = typeof factors.$inferSelect;
@@ -22,13 +22,21 @@ export const findFactor = async (db: Reader, owner: Owner, id: string): Promise<
   return row ?? null;
 };
 
-/** Begins an enrolment; an earlier one that was never finished is forgotten. */
-export const beginTotp = async (db: Writer, owner: Owner, sealedKey: string, now: Date): Promise<string> => {
-  await db.delete(factors).where(and(eq(factors.userId, owner), eq(factors.status, "unverified")));
+/** Whether one counts. */
+export const hasFactor = async (db: Reader, owner: Owner): Promise<boolean> =>
+  (await listFactorsOf(db, owner)).some(({ status }) => status === "verified");
+
+/** Begins an enrolment; one of the same kind that was never finished is forgotten. */
+export const beginFactor = async (
+  db: Writer,
+  owner: Owner,
+  made: Pick<FactorRow, "factorType" | "secret">,
+  now: Date,
+): Promise<string> => {
+  const sameKind = and(eq(factors.userId, owner), eq(factors.factorType, made.factorType));
+  await db.delete(factors).where(and(sameKind, eq(factors.status, "unverified")));
   const id = randomUUID();
-  await db
-    .insert(factors)
-    .values({ id, userId: owner, factorType: "totp", status: "unverified", secret: sealedKey, createdAt: now });
+  await db.insert(factors).values({ id, userId: owner, ...made, status: "unverified", createdAt: now });
   return id;
 };
 
@@ -42,6 +50,10 @@ export const useStep = async (db: Writer, factorId: string, step: number): Promi
   return used.length > 0;
 };
 
+export const markVerified = async (db: Writer, factorId: string): Promise<void> => {
+  await db.update(factors).set({ status: "verified" }).where(eq(factors.id, factorId));
+};
+
 export const raiseSession = async (db: Writer, sessionId: string): Promise<void> => {
   await db.update(sessions).set({ aal: "aal2" }).where(eq(sessions.id, sessionId));
 };
@@ -52,38 +64,18 @@ export const deleteFactor = async (db: Writer, owner: Owner, id: string): Promis
     .delete(factors)
     .where(and(eq(factors.id, id), eq(factors.userId, owner)))
     .returning({ id: factors.id });
-  const left = await listFactorsOf(db, owner);
-  if (!left.some(({ status }) => status === "verified")) {
-    await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, owner));
-  }
+  if (!(await hasFactor(db, owner))) await dropRecoveryCodes(db, owner);
   return gone.length > 0;
 };
 
-const hashOf = (secret: string, owner: Owner, code: string): string =>
-  createHmac("sha256", secret)
-    .update(`recovery ${owner} ${code.toLowerCase().replace(/[^a-z\d]/g, "")}`)
-    .digest("base64url");
-
-/** New codes in place of the old ones; they are known only now. */
-export const renewRecoveryCodes = async (db: Writer, secret: string, owner: Owner): Promise<string[]> => {
-  const codes = Array.from({ length: RECOVERY_CODES }, () => {
-    const chance = randomBytes(5).toString("hex");
-    return `${chance.slice(0, 5)}-${chance.slice(5)}`;
-  });
-  await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, owner));
-  await db
-    .insert(recoveryCodes)
-    .values(codes.map((code) => ({ userId: owner, codeHash: hashOf(secret, owner, code) })));
-  return codes;
+/** Takes the number away, and the factor that it was. False when there is none. */
+export const forgetPhone = async (db: Writer, owner: Owner, now: Date): Promise<boolean> => {
+  const had = await db
+    .update(users)
+    .set({ phone: null, updatedAt: now })
+    .where(and(eq(users.id, owner), isNotNull(users.phone)))
+    .returning({ id: users.id });
+  const phones = (await listFactorsOf(db, owner)).filter(({ factorType }) => factorType === "phone");
+  for (const { id } of phones) await deleteFactor(db, owner, id);
+  return had.length > 0;
 };
-
-export const takeRecoveryCode = async (db: Writer, secret: string, owner: Owner, code: string): Promise<boolean> => {
-  const taken = await db
-    .delete(recoveryCodes)
-    .where(and(eq(recoveryCodes.userId, owner), eq(recoveryCodes.codeHash, hashOf(secret, owner, code))))
-    .returning({ userId: recoveryCodes.userId });
-  return taken.length > 0;
-};
-
-export const countRecoveryCodes = async (db: Reader, owner: Owner): Promise<number> =>
-  (await db.select({ hash: recoveryCodes.codeHash }).from(recoveryCodes).where(eq(recoveryCodes.userId, owner))).length;

@@ -1,5 +1,4 @@
 /** The door without a password: mailed links, mailed and texted codes, and a new password by mail. */
-import { eq } from "drizzle-orm";
 import { type OtpType, PHONE_OTP_TYPES } from "#domain/auth/auth.ts";
 import { AUTH_MESSAGES } from "#domain/auth/auth-messages.ts";
 import {
@@ -12,10 +11,9 @@ import {
 } from "#domain/auth/one-time.contract.ts";
 import { AppError } from "#domain/errors.ts";
 import { PAGES, safeReturnPath } from "#domain/pages.ts";
-import { users } from "../db/schema.ts";
 import { type Route, route } from "../http/route.ts";
 import { enqueueMail } from "../mail/outbox.store.ts";
-import { codeText, magicLinkMail, passwordChangedMail, resetPasswordMail } from "../mail/templates/one-time.ts";
+import { magicLinkMail, passwordChangedMail, resetPasswordMail } from "../mail/templates/one-time.ts";
 import { agreeToAddress } from "./address-change.ts";
 import { toPage } from "./auth-call.ts";
 import type { AuthLimits } from "./auth-limits.ts";
@@ -26,11 +24,17 @@ import type { OneTimePurpose, OneTimeStore } from "./one-time.store.ts";
 import { setPassword } from "./password.store.ts";
 import { endSessions, openSession } from "./session-opening.ts";
 import { accessTokenFor, presentUserRow } from "./session-presenter.ts";
-import { findUserByEmail, findUserById, findUserByPhone, markConfirmed, type UserRow } from "./users.store.ts";
+import { textCode } from "./texted-code.ts";
+import {
+  findUserByEmail,
+  findUserById,
+  findUserByPhone,
+  markConfirmed,
+  setPhone,
+  type UserRow,
+} from "./users.store.ts";
 
 type OneTimeRouteDeps = AuthRouteDeps & {
-  /** Texts can be sent, or are shown with the mail. */
-  readonly hasSms: boolean;
   readonly limits: AuthLimits;
   readonly oneTime: OneTimeStore;
   readonly mailConfirmation: (user: UserRow, returnPath: string | undefined) => Promise<void>;
@@ -47,7 +51,7 @@ const PURPOSES: Readonly<Record<Exclude<OtpType, "email_change">, OneTimePurpose
 };
 
 export const oneTimeRoutes = (deps: OneTimeRouteDeps): Route[] => {
-  const { db, appUrl, mailbox, limits, oneTime, clock, hasSms } = deps;
+  const { db, appUrl, mailbox, limits, oneTime, clock } = deps;
 
   const resetLink = (token: string): string => {
     const link = new URL(PAGES.auth, appUrl);
@@ -121,17 +125,10 @@ export const oneTimeRoutes = (deps: OneTimeRouteDeps): Route[] => {
 
     route(askForSms, ({ body, context }) =>
       evenly(async () => {
-        if (!hasSms) throw new AppError("service_unavailable", { message: AUTH_MESSAGES.sms_missing });
-        await limits.beforeMail(body.phone, context.get("clientAddress"));
-        const user = await findUserByPhone(db, body.phone);
-        if (user !== null) {
-          await db.transaction(async (tx) => {
-            const now = clock();
-            const { code } = await oneTime.issue(tx, "sms", user.id, "", now);
-            await enqueueMail(tx, codeText(body.phone, code), now);
-          });
-        }
-        return { mailbox };
+        const { phone } = body;
+        const user = await findUserByPhone(db, phone);
+        const order = { phone, userId: user?.id ?? null, clientAddress: context.get("clientAddress") };
+        return await textCode(deps, { purpose: "sms", ...order }, clock);
       }),
     ),
 
@@ -171,7 +168,7 @@ export const oneTimeRoutes = (deps: OneTimeRouteDeps): Route[] => {
             return { user: null, recovery_token: recoveryToken };
           }
           case "phone_change":
-            await db.update(users).set({ phone: address, updatedAt: now }).where(eq(users.id, user.id));
+            await setPhone(db, user.id, address, now);
             return { user: presentUserRow(user, deps.adminEmails) };
           case "email_change": {
             const outcome = await agreeToAddress(deps, { userId: user.id, email: taken.note, side }, now);

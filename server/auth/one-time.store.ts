@@ -15,7 +15,8 @@ export type OneTimePurpose =
   | "change-address-old"
   | "change-address-new"
   | "sms"
-  | "phone-change";
+  | "phone-change"
+  | "phone-factor";
 
 type Writer = Pick<Database, "insert" | "delete">;
 

@@ -1,7 +1,12 @@
 /** Reads and writes of accounts that happen before anyone is signed in. */
 import { and, eq } from "drizzle-orm";
+import { AUTH_MESSAGES } from "#domain/auth/auth-messages.ts";
+import { AppError } from "#domain/errors.ts";
 import type { Database } from "../db/database.ts";
+import { sqlStateOf } from "../db/pool.ts";
 import { users } from "../db/schema.ts";
+
+const UNIQUE_VIOLATION = "23505";
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -20,6 +25,16 @@ export const findUserById = async (db: Pick<Database, "select">, id: string): Pr
 export const findUserByPhone = async (db: Database, phone: string): Promise<UserRow | null> => {
   const [row] = await db.select().from(users).where(eq(users.phone, phone)).limit(1);
   return row ?? null;
+};
+
+/** Gives a user the number whose code came back. @throws AppError `conflict` when another account took it meanwhile */
+export const setPhone = async (db: Database, id: string, phone: string, now: Date): Promise<void> => {
+  try {
+    await db.update(users).set({ phone, updatedAt: now }).where(eq(users.id, id));
+  } catch (error) {
+    if (sqlStateOf(error) !== UNIQUE_VIOLATION) throw error;
+    throw new AppError("conflict", { message: AUTH_MESSAGES.phone_taken, cause: error });
+  }
 };
 
 export const markConfirmed = async (db: Pick<Database, "update">, id: string, now: Date): Promise<void> => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestApp, type TestApp, type TestUser } from "../test/app.fake.ts";
+import { createTestApp, refusalOf, type TestApp, type TestUser } from "../test/app.fake.ts";
 import type { Route } from "./route.ts";
 
 /** Walks every route of the app as every kind of caller: who may call is what the endpoint's description says. */
@@ -51,6 +51,73 @@ describe("every route", () => {
   it("is described once: no two routes answer the same call", () => {
     const calls = app.app.routes.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
     expect(calls).toEqual([...new Set(calls)]);
+  });
+});
+
+describe("every protected call", () => {
+  /** Each gives the cookie of somebody who was somebody, or nearly is. */
+  const STRANGERS = {
+    "no session": async () => "",
+    "a session that owes its second factor": async () => {
+      const user = await app.createUser({ role: "admin" });
+      await app.pool.query(
+        "INSERT INTO factors (id, user_id, factor_type, status, created_at) VALUES ($1, $1, 'phone', 'verified', now())",
+        [user.id],
+      );
+      return user.cookie;
+    },
+    "a revoked session": async () => {
+      const user = await app.createUser({ role: "admin" });
+      await app.pool.query("DELETE FROM sessions WHERE user_id = $1", [user.id]);
+      return user.cookie;
+    },
+    "a session that has run out": async () => {
+      const user = await app.createUser({ role: "admin" });
+      await app.pool.query("UPDATE sessions SET expires_at = now() - interval '1 second' WHERE user_id = $1", [
+        user.id,
+      ]);
+      return user.cookie;
+    },
+    "a deleted user's session": async () => {
+      const user = await app.createUser({ role: "admin" });
+      await app.pool.query("DELETE FROM users WHERE id = $1", [user.id]);
+      return user.cookie;
+    },
+    "a session signed with another secret": async () => {
+      const user = await app.createUser({ role: "admin" });
+      return user.cookie.replace(/.{8}$/, (end) => end.split("").toReversed().join(""));
+    },
+  } as const;
+
+  it.each(Object.entries(STRANGERS))("refuses %s", async (who, cookieOf) => {
+    const isOwing = who === "a session that owes its second factor";
+    const headers = { cookie: await cookieOf() };
+    const wrong: string[] = [];
+    let asked = 0;
+    for (const { endpoint } of app.app.routes) {
+      if (endpoint.caller === "anyone" || (isOwing && endpoint.signInStep === true)) continue;
+      const reply = await app.ask(endpoint.path.replace(/:\w+/g, "some"), {
+        method: endpoint.method,
+        headers,
+        ...(endpoint.body === undefined ? {} : { json: {} }),
+      });
+      asked += 1;
+      const { code } = endpoint.method === "HEAD" ? { code: "" } : await refusalOf(reply);
+      const expected = isOwing ? "aal2_required" : (endpoint.signedOut?.code ?? "unauthorized");
+      if (reply.status === 401 && [expected, ""].includes(code)) continue;
+      wrong.push(`${endpoint.method} ${endpoint.path} answers ${reply.status} ${code}`);
+    }
+    expect(wrong).toEqual([]);
+    expect(asked).toBeGreaterThan(30);
+  });
+
+  it("opens to a session that owes its second factor only what pays it", () => {
+    const steps = app.app.routes.filter(({ endpoint }) => endpoint.signInStep === true);
+    expect(steps.map(({ endpoint }) => endpoint.path).toSorted()).toEqual([
+      "/api/auth/factors/:id/challenge",
+      "/api/auth/factors/:id/verify",
+      "/api/auth/recovery-code",
+    ]);
   });
 });
 

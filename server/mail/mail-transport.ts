@@ -8,6 +8,11 @@ export type MailTransport = {
   readonly close: () => void;
 };
 
+/** Trying again cannot help. */
+export class UndeliverableError extends Error {
+  override name = "UndeliverableError";
+}
+
 const CONNECT_MS = 10_000;
 /** Below the worker's lease even when every phase takes its longest. */
 const SILENCE_MS = 30_000;

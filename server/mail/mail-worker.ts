@@ -1,7 +1,8 @@
 /** Sends what is in the outbox. Every server runs one; together they send each mail once, save after a crash. */
 import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
-import type { MailTransport } from "./mail-transport.ts";
+import { MAIL_LINK_MINUTES } from "#domain/auth/auth.ts";
+import { type MailTransport, UndeliverableError } from "./mail-transport.ts";
 import { deleteSentBefore, type MailRow, markFailed, markSent, takeDueMails } from "./outbox.store.ts";
 
 export type MailWorkerDeps = {
@@ -9,34 +10,69 @@ export type MailWorkerDeps = {
   readonly transport: MailTransport;
   readonly clock: () => Date;
   readonly logger: Logger;
+  /** Mails, unless it says otherwise. */
+  readonly queue?: MailQueue;
+};
+
+/** Mails and texts wait in one table and are sent by workers of their own: a gateway that hangs must not hold up the mail. */
+export type MailQueue = {
+  readonly isTexts: boolean;
+  readonly firstRetryMs: number;
+  readonly longestRetryMs: number;
+  readonly attempts: number;
+  /** How long after its writing it is still worth sending. */
+  readonly worthMs: number;
+};
+
+const MINUTE_MS = 60_000;
+/** About two days of tries. */
+export const MAIL_ATTEMPTS = 16;
+export const MAIL_QUEUE: MailQueue = {
+  isTexts: false,
+  firstRetryMs: 15_000,
+  longestRetryMs: 6 * 60 * MINUTE_MS,
+  attempts: MAIL_ATTEMPTS,
+  worthMs: Number.POSITIVE_INFINITY,
+};
+/** A text is a code: once that has run out it would only cost money and lead someone astray. */
+export const SMS_QUEUE: MailQueue = {
+  isTexts: true,
+  firstRetryMs: 5_000,
+  longestRetryMs: MINUTE_MS,
+  attempts: MAIL_ATTEMPTS,
+  worthMs: MAIL_LINK_MINUTES * MINUTE_MS,
 };
 
 const POLL_MS = 1_000;
 /** How many are sent side by side. */
 const BATCH = 5;
 /** After this long without a word, a worker counts as dead and its mails as due. */
-const LEASE_MS = 3 * 60_000;
-const FIRST_RETRY_MS = 15_000;
-const LONGEST_RETRY_MS = 6 * 60 * 60_000;
-/** About two days of tries. */
-export const MAIL_ATTEMPTS = 16;
+const LEASE_MS = 3 * MINUTE_MS;
 const KEEP_SENT_MS = 7 * 24 * 60 * 60_000;
 const CLEAN_EVERY_MS = 60 * 60_000;
 
 /** How long to wait after the `attempt`th failure (from 1), in milliseconds. */
-export const retryDelayMs = (attempt: number): number =>
-  Math.min(FIRST_RETRY_MS * 2 ** (attempt - 1), LONGEST_RETRY_MS);
+export const retryDelayMs = (attempt: number, { firstRetryMs, longestRetryMs }: MailQueue = MAIL_QUEUE): number =>
+  Math.min(firstRetryMs * 2 ** (attempt - 1), longestRetryMs);
+
+/** When to try again what has just failed; null: never. */
+const nextTry = (mail: MailRow, error: unknown, queue: MailQueue, now: Date): Date | null => {
+  if (error instanceof UndeliverableError || mail.attempts >= queue.attempts) return null;
+  const again = new Date(now.getTime() + retryDelayMs(mail.attempts, queue));
+  return again.getTime() > mail.createdAt.getTime() + queue.worthMs ? null : again;
+};
 
 /** Sends the mails that are due now, and says how many it took. Never throws for a mail that cannot be sent. */
-export const deliverDueMails = async ({ db, transport, clock, logger }: MailWorkerDeps): Promise<number> => {
+export const deliverDueMails = async (deps: MailWorkerDeps): Promise<number> => {
+  const { db, transport, clock, logger, queue = MAIL_QUEUE } = deps;
   const now = clock();
-  const due = await takeDueMails(db, now, new Date(now.getTime() + LEASE_MS), BATCH);
+  const due = await takeDueMails(db, queue, now, new Date(now.getTime() + LEASE_MS), BATCH);
   const deliver = async (mail: MailRow): Promise<void> => {
     try {
       await transport.send(mail);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      const again = mail.attempts < MAIL_ATTEMPTS ? new Date(clock().getTime() + retryDelayMs(mail.attempts)) : null;
+      const again = nextTry(mail, error, queue, clock());
       logger.warn({ mail: mail.id, kind: mail.kind, attempt: mail.attempts, givenUp: again === null }, "a mail failed");
       await markFailed(db, mail.id, reason.slice(0, 500), again);
       return;

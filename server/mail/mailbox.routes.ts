@@ -1,13 +1,13 @@
-/** The mailbox page's data. Mounted only where the mailbox stands in for a mail server: it shows everyone's mail. */
+/** The mailbox page's data. Mounted only where it stands in for a mail server or an SMS gateway: it shows everyone's. */
 import { listMailbox, type MailboxMail } from "#domain/mail/mail.contract.ts";
 import { MAILBOX_SHOWN } from "#domain/mail/mail.ts";
 import { AppError } from "#domain/errors.ts";
 import type { Database } from "../db/database.ts";
 import { ownOrigins } from "../http/origin-guard.ts";
 import { type Route, route } from "../http/route.ts";
-import { listNewestMails, type MailRow } from "./outbox.store.ts";
+import { listNewestMails, type MailRow, type Shown } from "./outbox.store.ts";
 
-export const mailboxRoutes = ({ db, appUrl }: { db: Database; appUrl: URL }): Route[] => {
+export const mailboxRoutes = ({ db, appUrl }: { db: Database; appUrl: URL }, shown: Shown): Route[] => {
   const hosts = new Set(ownOrigins(appUrl).map((origin) => new URL(origin).host));
   const isOwnMachine = hosts.size > 1;
   return [
@@ -16,7 +16,7 @@ export const mailboxRoutes = ({ db, appUrl }: { db: Database; appUrl: URL }): Ro
       if (isOwnMachine && !hosts.has(context.req.header("host") ?? new URL(context.req.url).host)) {
         throw new AppError("forbidden");
       }
-      return { mails: (await listNewestMails(db, MAILBOX_SHOWN)).map(present) };
+      return { mails: (await listNewestMails(db, MAILBOX_SHOWN, shown)).map(present) };
     }),
   ];
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, gt, isNotNull, isNull, lt, lte, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, isNull, lt, lte, not, or, sql } from "drizzle-orm";
 import type { MailKind } from "#domain/mail/mail.ts";
 import type { Database } from "../db/database.ts";
 import { mails } from "../db/schema.ts";
@@ -16,6 +16,8 @@ export type MailRow = typeof mails.$inferSelect;
 /** A database, or a transaction of it. */
 export type Writer = Pick<Database, "insert">;
 
+const isText = eq(mails.kind, "sms");
+
 /** Puts a mail into the outbox and gives its id; inside a transaction it is sent if and only if that commits. */
 export const enqueueMail = async (db: Writer, mail: Mail, now: Date): Promise<string> => {
   const id = randomUUID();
@@ -24,14 +26,20 @@ export const enqueueMail = async (db: Writer, mail: Mail, now: Date): Promise<st
 };
 
 /**
- * Takes up to `count` due mails for this worker alone. Others pass them over until `leaseUntil`: a worker that dies
+ * Takes up to `count` due mails, or due texts, for this worker alone. Others pass them over until `leaseUntil`: a worker that dies
  * with a mail in hand loses nothing, at the price that a mail may in that case go out twice.
  */
-export const takeDueMails = (db: Database, now: Date, leaseUntil: Date, count: number): Promise<MailRow[]> => {
+export const takeDueMails = (
+  db: Database,
+  { isTexts }: { readonly isTexts: boolean },
+  now: Date,
+  leaseUntil: Date,
+  count: number,
+): Promise<MailRow[]> => {
   const due = db
     .select({ id: mails.id })
     .from(mails)
-    .where(and(isNull(mails.sentAt), lte(mails.nextAttemptAt, now)))
+    .where(and(isNull(mails.sentAt), lte(mails.nextAttemptAt, now), isTexts ? isText : not(isText)))
     .orderBy(mails.nextAttemptAt)
     .limit(count)
     .for("update", { skipLocked: true });
@@ -70,5 +78,13 @@ export const deleteSentBefore = async (db: Database, before: Date): Promise<void
   await db.delete(mails).where(and(isNotNull(mails.sentAt), lt(mails.sentAt, before)));
 };
 
-export const listNewestMails = (db: Database, count: number): Promise<MailRow[]> =>
-  db.select().from(mails).orderBy(desc(mails.createdAt), desc(mails.id)).limit(count);
+/** What the mailbox page stands in for. */
+export type Shown = { readonly mails: boolean; readonly texts: boolean };
+
+export const listNewestMails = (db: Database, count: number, shown: Shown): Promise<MailRow[]> =>
+  db
+    .select()
+    .from(mails)
+    .where(or(shown.mails ? not(isText) : sql`FALSE`, shown.texts ? isText : sql`FALSE`))
+    .orderBy(desc(mails.createdAt), desc(mails.id))
+    .limit(count);

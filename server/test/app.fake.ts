@@ -100,6 +100,7 @@ export const createTestApp = async (overrides: Partial<AppDeps> = {}): Promise<T
     appUrl,
     adminEmails: [],
     mailbox: true,
+    sms: "mailbox",
     model: null,
     payments,
     paymentEvents: null,
@@ -166,7 +167,7 @@ export const createTestApp = async (overrides: Partial<AppDeps> = {}): Promise<T
     ask: asker(),
     as: (user) => asker(user.cookie),
     createUser,
-    mails: () => listNewestMails(db, 1_000),
+    mails: () => listNewestMails(db, 1_000, { mails: true, texts: true }),
     stop: async () => {
       await changes.stop();
       await pool.end();

@@ -44,3 +44,12 @@ export const codeText = (to: string, code: string): Mail => {
   const text = `Your Plainsay code is ${code}. It works once, for ${MAIL_LINK_MINUTES} minutes.`;
   return { kind: "sms", to, subject: "SMS", text, html: "" };
 };
+
+/** To the phone of somebody else's account, which alone may be told so. */
+export const phoneTakenText = (to: string): Mail => ({
+  kind: "sms",
+  to,
+  subject: "SMS",
+  text: "Someone tried to add this number to a Plainsay account. It belongs to another account already: remove it there first.",
+  html: "",
+});
