@@ -1,22 +1,6 @@
-import type { Page } from "@playwright/test";
-import { appCode as codeAt } from "#server/auth/factor.fake.ts";
 import { expect, newEmail, PASSWORD, signedInFree, signUp, test } from "./journey.ts";
+import { mailOf } from "./mailbox.ts";
 import { APP_URL } from "./server-env.ts";
-
-type Mails = { mails: { to: string; kind: string; links: string[]; text: string }[] };
-
-/** The newest mail of a kind to an address, once it is there. */
-const mailOf = async (page: Page, to: string, kind: string) => {
-  let found: Mails["mails"][number] | undefined;
-  await expect
-    .poll(async () => {
-      const { mails } = (await (await page.request.get("/api/dev/mailbox")).json()) as Mails;
-      found = mails.find((mail) => mail.to === to && mail.kind === kind);
-      return found;
-    })
-    .toBeDefined();
-  return { link: found?.links[0] ?? "", code: /\b\d{6}\b/.exec(found?.text ?? "")?.[0] ?? "" };
-};
 
 test("I have forgotten my password and choose a new one by mail", async ({ page, quiet }) => {
   quiet.allow(/401/);
@@ -199,44 +183,4 @@ test("I am signed out after half an hour away, and not while I am there", async 
   await page.clock.fastForward("36:00");
   await expect(page).toHaveURL(/\/auth$/);
   expect(await (await page.request.get("/api/auth/session")).json()).toMatchObject({ user: null });
-});
-
-/** What an authenticator app shows for a key, `ahead` steps from now. */
-const appCode = (key: string, ahead: number): string => codeAt(key, new Date(), ahead);
-
-test("I turn two-step sign-in on, and am asked for the code the next time", async ({ page, quiet }) => {
-  quiet.allow(/40[01]/);
-  const email = await signedInFree(page);
-  await page.goto("/account");
-  const part = page.getByRole("region", { name: "Two-step sign-in" });
-  await part.getByLabel("Your password", { exact: true }).fill(PASSWORD);
-  await part.getByRole("button", { name: "Set up two-step sign-in" }).click();
-  const key = (await part.locator("code").first().textContent()) ?? "";
-  await part.getByLabel("Code from the app").fill(appCode(key, 0));
-  await part.getByRole("button", { name: "Turn it on" }).click();
-  await expect(part.getByText("Two-step sign-in is on.")).toBeVisible();
-  const recovery = (await part.locator("code").first().textContent()) ?? "";
-  await page.context().clearCookies();
-  const enter = async (): Promise<void> => {
-    await page.goto("/auth?return=%2Fjournal");
-    await page.getByLabel("Email").fill(email);
-    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-    await page.getByRole("button", { name: "Sign in", exact: true }).click();
-    await expect(page.getByRole("heading", { name: "Confirm it's you" })).toBeVisible();
-  };
-  await enter();
-  await page.goto("/journal");
-  await expect(page.getByRole("heading", { name: "Confirm it's you" })).toBeVisible();
-  await page.getByLabel("Code", { exact: true }).fill("000000");
-  await page.getByRole("button", { name: "Continue" }).click();
-  await expect(page.getByText("That code is wrong or has expired.")).toBeVisible();
-  await page.getByLabel("Code", { exact: true }).fill(appCode(key, 1));
-  await page.getByRole("button", { name: "Continue" }).click();
-  await page.waitForURL("**/journal");
-  await page.context().clearCookies();
-  await enter();
-  await page.getByRole("button", { name: "Use a recovery code" }).click();
-  await page.getByLabel("Recovery code").fill(recovery);
-  await page.getByRole("button", { name: "Continue" }).click();
-  await page.waitForURL("**/journal");
 });

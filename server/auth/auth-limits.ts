@@ -66,6 +66,8 @@ export const createAuthLimits = (pool: Pool) => {
       if (userId !== undefined) await texts.account.consume(keyOf(userId));
       await texts.number.consume(keyOf(phone));
     },
+    /** A text arrived and was used: the next one, for another purpose, need not wait. */
+    afterText: (phone: string): Promise<void> => texts.pause.clear(keyOf(phone)),
     /** Before a password is hashed. @throws AppError `rate_limited` */
     beforeSignUp: (clientAddress: string): Promise<void> => tries.signUps.consume(keyOf(networkOf(clientAddress))),
     /** Counted alike for addresses with and without an account. @throws AppError `rate_limited` */

@@ -118,6 +118,7 @@ export const factorRoutes = (deps: AuthRouteDeps): Route[] => {
         return isFirst ? await makeRecoveryCodes(tx, secret, owner) : [];
       });
       await limits.afterFactor(owner);
+      if (factor.factorType === "phone") await limits.afterText((await findUserById(db, owner))?.phone ?? "");
       return { recovery_codes: codes };
     }),
 

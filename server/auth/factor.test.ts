@@ -9,8 +9,8 @@ import {
   verifyFactor,
 } from "#domain/auth/factor.contract.ts";
 import { askForMagicLink, verifyOtp } from "#domain/auth/one-time.contract.ts";
-import { createTestApp, replyOf, type TestApp, type TestUser } from "../test/app.fake.ts";
-import { appCode } from "./factor.fake.ts";
+import { createTestApp, replyOf, TEST_ORIGIN, type TestApp, type TestUser } from "../test/app.fake.ts";
+import { appCode } from "./totp.fake.ts";
 import { startOidcProvider } from "./oidc-provider.fake.ts";
 import { TOTP_STEP_SECONDS } from "./totp.ts";
 
@@ -141,7 +141,7 @@ describe("recovery codes", () => {
 
 describe("signing in with Google", () => {
   it("owes the second factor like every other way", async () => {
-    const provider = await startOidcProvider();
+    const provider = await startOidcProvider(TEST_ORIGIN);
     const withGoogle = await createTestApp({ google: provider.google });
     try {
       const user = await withGoogle.createUser({ password: PASSWORD });
@@ -152,7 +152,7 @@ describe("signing in with Google", () => {
       await withGoogle.ask(`/api/auth/factors/${id}/verify`, { json, ...asUser });
       const gone = await withGoogle.ask("/api/auth/google");
       const person = { sub: "1", email: user.email, email_verified: true };
-      const back = provider.consent(gone.headers.get("location") ?? "", person);
+      const back = await provider.consent(gone.headers.get("location") ?? "", person);
       const arrived = await withGoogle.ask(back, { headers: { cookie: cookieOf(gone) } });
       const cookie = arrived.headers.getSetCookie().at(-1)?.split(";")[0] ?? "";
       const session = await withGoogle.ask(readSession.path, { headers: { cookie } });

@@ -162,6 +162,7 @@ export const oneTimeRoutes = (deps: OneTimeRouteDeps): Route[] => {
         }
         if (isChange) await limits.afterReauthentication(user.id);
         else await limits.afterSignIn(user.email, clientAddress);
+        if (byPhone) await limits.afterText(address);
         switch (kind) {
           case "recovery": {
             const { token: recoveryToken } = await oneTime.issue(db, "recovery", user.id, "", now);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readSession, signIn } from "#domain/auth/auth.contract.ts";
-import { AUTH_ALLOWANCES, MAIL_LINK_MINUTES } from "#domain/auth/auth.ts";
+import { AUTH_ALLOWANCES, MAIL_LINK_MINUTES, SMS_PAUSE_SECONDS } from "#domain/auth/auth.ts";
 import { AUTH_MESSAGES } from "#domain/auth/auth-messages.ts";
 import { askForMagicLink, askForReset, askForSms, updatePassword, verifyOtp } from "#domain/auth/one-time.contract.ts";
 import { createTestApp, refusalOf, replyOf, type TestApp } from "../test/app.fake.ts";
@@ -156,7 +156,7 @@ describe("a code", () => {
     const reply = await ask(verifyOtp.path, { phone, token: await codeTo(phone), type: "sms" });
     expect(await whoIs(cookieOf(reply))).toMatchObject({ id: user.id });
     const unknown = await ask(askForSms.path, { phone: "+15550000000" });
-    expect([unknown.status, await unknown.json()]).toEqual([200, { mailbox: true }]);
+    expect([unknown.status, await unknown.json()]).toEqual([200, { mailbox: true, again_in: SMS_PAUSE_SECONDS }]);
     expect((await ask(askForSms.path, { phone: "555 1234" })).status).toBe(400);
   });
 

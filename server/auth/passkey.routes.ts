@@ -28,7 +28,7 @@ import {
   takePasskeyChallenge,
 } from "./passkeys.store.ts";
 import { reauthenticate } from "./reauthentication.ts";
-import { endSession, openSession } from "./session-opening.ts";
+import { openSession } from "./session-opening.ts";
 import { accessTokenFor, presentUserRow } from "./session-presenter.ts";
 import { findUserById } from "./users.store.ts";
 
@@ -129,9 +129,6 @@ export const passkeyRoutes = (deps: AuthRouteDeps & { readonly logger: Logger })
         throw refuse(requestId, new Error("the passkey was used or removed in the meantime"));
       }
       await limits.afterSignIn(user.email, clientAddress);
-      // Instead of a second factor: the session that owed it has no more use.
-      const half = context.get("halfSession");
-      if (half !== null) await endSession(db, half);
       const token = await openSession(deps, context, { userId: user.id, by: "passkey" }, now);
       return { user: presentUserRow(user, deps.adminEmails), ...accessTokenFor(context, token) };
     }),

@@ -5,7 +5,9 @@ import { DataPart } from "./data-part.tsx";
 import { DeletionPart } from "./deletion-part.tsx";
 import { DevicesPart } from "./devices-part.tsx";
 import { FactorsPart } from "./factors-part.tsx";
+import { PasskeysPart } from "./passkeys-part.tsx";
 import { PasswordPart } from "./password-part.tsx";
+import { PhonePart } from "./phone-part.tsx";
 import { useSecurity } from "./security.queries.ts";
 
 /** The account page's part on who may come in, what is kept, and the end. */
@@ -26,6 +28,8 @@ export const AccountSecurity = () => {
     <>
       <PasswordPart hasPassword={hasPassword} />
       <AddressPart hasPassword={hasPassword} pending={pendingAddress} />
+      <PasskeysPart hasPassword={hasPassword} />
+      <PhonePart hasPassword={hasPassword} />
       <FactorsPart hasPassword={hasPassword} />
       <DevicesPart devices={devices} />
       <DataPart />

@@ -11,7 +11,7 @@ import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { PendingAddress } from "./pending-address.tsx";
-import { useSecurityRenewal } from "./security.queries.ts";
+import { useAccountRenewal } from "./security.queries.ts";
 
 /** What a mailed link came back with. */
 const Outcome = () => {
@@ -32,7 +32,7 @@ type AddressPartProps = { hasPassword: boolean; pending: Pending | null };
 
 export const AddressPart = ({ hasPassword, pending }: AddressPartProps) => {
   const { user } = useSession();
-  const renew = useSecurityRenewal();
+  const renew = useAccountRenewal();
   const [said, setSaid] = useState<string | null>(null);
   const [asked, setAsked] = useState<{ readonly mailbox: boolean } | null>(null);
   const { isBusy, errors, problem, onSubmit } = useAuthForm(changedAddressSchema, async (body, form) => {

@@ -6,10 +6,10 @@ import { call } from "#web/api/client.ts";
 import { problemOf } from "#web/auth/auth-problem.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { useSecurityRenewal } from "./security.queries.ts";
+import { useAccountRenewal } from "./security.queries.ts";
 
 export const DevicesPart = ({ devices }: { devices: readonly Device[] }) => {
-  const renew = useSecurityRenewal();
+  const renew = useAccountRenewal();
   const [isBusy, setIsBusy] = useState(false);
   const end = async (work: () => Promise<unknown>, message: string): Promise<void> => {
     setIsBusy(true);

@@ -9,10 +9,10 @@ import { NewPasswordField } from "#web/auth/new-password-field.tsx";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { useSecurityRenewal } from "./security.queries.ts";
+import { useAccountRenewal } from "./security.queries.ts";
 
 export const PasswordPart = ({ hasPassword }: { hasPassword: boolean }) => {
-  const renew = useSecurityRenewal();
+  const renew = useAccountRenewal();
   const { user } = useSession();
   // The field begins anew after a change: its verdict was on the password before.
   const [saved, setSaved] = useState(0);

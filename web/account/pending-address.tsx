@@ -10,7 +10,7 @@ import { useAuthForm } from "#web/auth/auth-form.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { useSecurityRenewal } from "./security.queries.ts";
+import { useAccountRenewal } from "./security.queries.ts";
 
 type PendingAddressProps = { pending: Pending; onSaid: (message: string) => void };
 
@@ -37,7 +37,7 @@ const schema = z.object({ token: codeSchema });
 type CodeFormProps = { address: string; isLast: boolean; onSaid: (message: string) => void };
 
 const CodeForm = ({ address, isLast, onSaid }: CodeFormProps) => {
-  const renew = useSecurityRenewal();
+  const renew = useAccountRenewal();
   const [code, setCode] = useState("");
   const { isBusy, errors, problem, onSubmit } = useAuthForm(schema, async ({ token }) => {
     await call(verifyOtp, { body: { email: address, token, type: "email_change" } });

@@ -9,6 +9,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { isAuthView, linkToView, VIEW_TEXTS } from "./auth-views.ts";
 import { CheckEmail } from "./check-email.tsx";
 import { GoogleButtons } from "./google-buttons.tsx";
+import { PasskeyDoor } from "./passkey-door.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { type Registered, SignUpForm } from "./sign-up-form.tsx";
 
@@ -116,6 +117,7 @@ export const AuthPage = () => {
               </div>
             )}
             <Suspense fallback={<Skeleton className="h-40 w-full" />}>{form()}</Suspense>
+            {view === "sign_in" ? <PasskeyDoor /> : null}
             {view === "sign_in" || view === "sign_up" ? <GoogleButtons returnPath={returnPath} /> : null}
           </>
         )}

@@ -4,18 +4,37 @@ import { TextField } from "#web/ui/text-field.tsx";
 
 type FieldProps = { error: string | undefined };
 
-type EmailFieldProps = FieldProps & { defaultValue?: string; onTyped?: (value: string) => void };
+type EmailFieldProps = FieldProps & {
+  defaultValue?: string;
+  onTyped?: (value: string) => void;
+  /** The browser may offer passkeys here, beside the addresses it knows. */
+  offersPasskeys?: boolean;
+};
 
-export const EmailField = ({ error, defaultValue, onTyped }: EmailFieldProps) => (
+export const EmailField = ({ error, defaultValue, onTyped, offersPasskeys = false }: EmailFieldProps) => (
   <TextField
     label="Email"
     name="email"
     type="email"
-    autoComplete="username"
+    autoComplete={offersPasskeys ? "username webauthn" : "username"}
     autoCapitalize="none"
     spellCheck={false}
     required
     defaultValue={defaultValue}
+    error={error}
+    onChange={(event) => onTyped?.(event.target.value)}
+  />
+);
+
+/** A phone number, in whatever way its owner writes it. */
+export const PhoneNumberField = ({ error, onTyped }: FieldProps & { onTyped?: (value: string) => void }) => (
+  <TextField
+    label="Phone number"
+    name="phone"
+    type="tel"
+    autoComplete="tel"
+    required
+    hint="With its country code, like +1 555 123 4567."
     error={error}
     onChange={(event) => onTyped?.(event.target.value)}
   />

@@ -25,7 +25,7 @@ export const SignInForm = ({ returnPath }: { returnPath: string | null }) => {
           {problem.needsConfirmation ? <ConfirmationResend email={tried} returnPath={returnPath} /> : null}
         </Alert>
       )}
-      <EmailField error={errors["email"]} />
+      <EmailField error={errors["email"]} offersPasskeys />
       <PasswordField autoComplete="current-password" error={errors["password"]} />
       <Button type="submit" look="main" aria-disabled={isBusy}>
         {isBusy ? "Signing in…" : "Sign in"}

@@ -2,15 +2,15 @@ import { useState } from "react";
 import { CODE_DIGITS, type OtpType } from "#domain/auth/auth.ts";
 import { AUTH_MESSAGES } from "#domain/auth/auth-messages.ts";
 import { askForSms, otpSchema, phoneSchema, verifyOtp } from "#domain/auth/one-time.contract.ts";
+import { ApiError } from "#web/api/api-error.ts";
 import { call } from "#web/api/client.ts";
 import { announceSession } from "#web/app/session.queries.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { useAuthForm } from "./auth-form.ts";
-import { problemOf } from "./auth-problem.ts";
-import { EmailField } from "./credential-fields.tsx";
-import { MailboxLink } from "./mailbox-link.tsx";
+import { EmailField, PhoneNumberField } from "./credential-fields.tsx";
+import { TextCodeButton } from "./text-code-button.tsx";
 
 const PURPOSES: readonly { readonly type: OtpType; readonly label: string }[] = [
   { type: "email", label: "Signing in, code by email" },
@@ -65,43 +65,17 @@ export const VerifyOtpForm = ({ onRecovery }: { onRecovery: (token: string) => v
 /** The number, and the button that has a code sent to it. */
 const PhoneField = ({ error }: { error: string | undefined }) => {
   const [phone, setPhone] = useState("");
-  const [said, setSaid] = useState("");
-  const [mailbox, setMailbox] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const send = async (): Promise<void> => {
+  const send = async () => {
     const parsed = phoneSchema.safeParse(phone);
-    if (!parsed.success) {
-      setSaid(parsed.error.issues[0]?.message ?? AUTH_MESSAGES.invalid_phone_number);
-      return;
-    }
-    setIsBusy(true);
-    try {
-      setMailbox((await call(askForSms, { body: { phone } })).mailbox);
-      setSaid(AUTH_MESSAGES.code_sent);
-    } catch (failure) {
-      setSaid(problemOf(failure).message);
-    } finally {
-      setIsBusy(false);
-    }
+    if (parsed.success) return await call(askForSms, { body: { phone } });
+    throw new ApiError("bad_request", {
+      message: parsed.error.issues[0]?.message ?? AUTH_MESSAGES.invalid_phone_number,
+    });
   };
   return (
     <div className="grid justify-items-start gap-2">
-      <TextField
-        label="Phone number"
-        name="phone"
-        type="tel"
-        autoComplete="tel"
-        required
-        hint="With its country code, like +15551234567."
-        error={error}
-        value={phone}
-        onChange={(event) => setPhone(event.target.value)}
-      />
-      <Button small aria-disabled={isBusy} onClick={() => void (isBusy ? undefined : send())}>
-        {isBusy ? "Sending…" : "Text me a code"}
-      </Button>
-      <output className="small-print block">{said}</output>
-      {mailbox ? <MailboxLink /> : null}
+      <PhoneNumberField error={error} onTyped={setPhone} />
+      <TextCodeButton send={send} said={AUTH_MESSAGES.code_sent} />
     </div>
   );
 };
