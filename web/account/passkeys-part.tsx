@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { PASSKEY_NAME_MAX_CHARS } from "#domain/auth/auth.ts";
 import { AUTH_MESSAGES } from "#domain/auth/auth-messages.ts";
+import { deviceName } from "#domain/auth/device-name.ts";
 import { type Passkey, passkeyRenamingSchema, removePasskey, renamePasskey } from "#domain/auth/passkey.contract.ts";
 import { call } from "#web/api/client.ts";
 import { useAuthForm } from "#web/auth/auth-form.ts";
@@ -10,7 +11,6 @@ import { useFocusInside } from "#web/ui/focus-inside.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { deviceName } from "./device-name.ts";
 import { ProvenAction } from "./proven-action.tsx";
 import { useAccountRenewal, usePasskeys } from "./security.queries.ts";
 

@@ -58,9 +58,6 @@ const ProofForm = ({ name, lead, act, acting, hasPassword, onProven, onClose }: 
       aria-label={name}
       aria-busy={isBusy}
       onSubmit={onSubmit}
-      onKeyDown={(event) => {
-        if (event.key === "Escape") onClose();
-      }}
     >
       {lead === undefined ? null : <p>{lead}</p>}
       {problem === null ? null : <Alert>{problem.message}</Alert>}

@@ -5,8 +5,8 @@ import { AUTH_MESSAGES } from "#domain/auth/auth-messages.ts";
 import { ApiError } from "#web/api/api-error.ts";
 import { Button } from "#web/ui/button.tsx";
 import { problemOf } from "./auth-problem.ts";
+import { clockTime, useCountdown } from "./countdown.ts";
 import { MailboxLink } from "./mailbox-link.tsx";
-import { clockTime, useSecondsLeft } from "./seconds-left.ts";
 
 type Texted = Reply<typeof askForSms>;
 
@@ -30,10 +30,7 @@ export const TextCodeButton = ({
   const [isBusy, setIsBusy] = useState(false);
   const [answer, setAnswer] = useState<Texted | null>(texted ?? null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [againAt, setAgainAt] = useState<number | null>(() =>
-    texted === undefined ? null : Date.now() + texted.again_in * 1000,
-  );
-  const left = useSecondsLeft(againAt);
+  const { left, start } = useCountdown(texted?.again_in ?? 0);
   const isWaiting = isBusy || left > 0;
   const ask = async (): Promise<void> => {
     setIsBusy(true);
@@ -41,10 +38,10 @@ export const TextCodeButton = ({
     try {
       const reply = await send();
       setAnswer(reply);
-      setAgainAt(Date.now() + reply.again_in * 1000);
+      start(reply.again_in);
     } catch (error) {
       setProblem(problemOf(error).message);
-      if (error instanceof ApiError && error.retryAfter !== undefined) setAgainAt(Date.now() + error.retryAfter * 1000);
+      if (error instanceof ApiError && error.retryAfter !== undefined) start(error.retryAfter);
     } finally {
       setIsBusy(false);
     }
