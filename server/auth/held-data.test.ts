@@ -20,6 +20,7 @@ const OWNED_BY: Readonly<Record<string, readonly [string, (user: TestUser) => st
 
 const NOBODYS: Readonly<Record<string, string>> = {
   feedback_daily: "sums over all users",
+  feedback_monthly: "sums over all users",
   payment_events: "numbers of the provider's events",
   rate_limits: "hashed counters, gone within the hour",
   scenarios: "the catalogue",
