@@ -56,7 +56,7 @@ export const newEmail = (): string => {
 };
 
 /** The newest link mailed to an address, from the mailbox page's own list. */
-const mailedLink = async (page: Page, email: string): Promise<string> => {
+export const mailedLink = async (page: Page, email: string): Promise<string> => {
   type Mails = { mails: { to: string; links: string[] }[] };
   let link: string | undefined;
   await expect

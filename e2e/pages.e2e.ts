@@ -1,6 +1,4 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
-import { expect, openScene, say, signedIn, test } from "./journey.ts";
+import { expect, signedIn, test } from "./journey.ts";
 
 test("An unknown skill leads me to the skills", async ({ page }) => {
   await signedIn(page);
@@ -46,58 +44,4 @@ test("A skill without scenarios offers to create one", async ({ page }) => {
   await expect(page.getByText("No scenarios available for this skill yet.")).toBeVisible();
   await page.getByText("Create Custom Scenario").click();
   await expect(page.getByLabel("Scenario Title")).toBeVisible();
-});
-
-const SIZES = [320, 768, 1280];
-const THEMES = ["light", "dark"] as const;
-
-const check = async (page: Page, name: string): Promise<void> => {
-  for (const width of SIZES) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const colorScheme of THEMES) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      // Colours are judged as they are when the change of theme has been painted.
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-        .analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" ")}`);
-      expect(found, `${name} at ${width} px, ${colorScheme}`).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${name} at ${width} px scrolls sideways`).toBeLessThanOrEqual(0);
-    }
-  }
-};
-
-test("Nothing stands in my way on the public pages, whatever my screen and theme", async ({ page }) => {
-  test.slow();
-  for (const path of ["/", "/auth", "/auth?view=sign_up", "/dev/mailbox"]) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await check(page, path);
-  }
-});
-
-test("Nothing stands in my way on the skills pages, whatever my screen and theme", async ({ page }) => {
-  test.slow();
-  await signedIn(page);
-  for (const path of ["/skills", "/skills/broken-record", "/skills/broken-record?tab=custom"]) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await check(page, path);
-  }
-});
-
-test("Nothing stands in my way in a conversation and its analysis, whatever my screen and theme", async ({ page }) => {
-  test.slow();
-  await signedIn(page);
-  await openScene(page, "broken-record", "extended-warranty");
-  await say(page, "Just the laptop, please.");
-  await say(page, "Well, money's a bit tight right now, to be honest.");
-  await check(page, "the conversation");
-  await page.getByRole("button", { name: "Analyze" }).first().click();
-  await expect(page.getByText("Clarity of Needs & Boundaries")).toBeVisible();
-  await check(page, "the analysis");
 });

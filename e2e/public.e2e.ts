@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, newEmail, test } from "./journey.ts";
 
@@ -170,35 +169,6 @@ test.describe("with the service worker", () => {
     await expect(page.getByRole("heading", { name: "No connection just now." })).toBeVisible();
     await context.setOffline(false);
   });
-});
-
-test("Nothing stands in my way on the articles, contact and legal pages, whatever my screen and theme", async ({
-  page,
-}) => {
-  test.slow();
-  await page.addInitScript(() => localStorage.setItem("cookieConsent", "essential"));
-  for (const path of PUBLIC) {
-    await page.goto(path);
-    for (const width of [320, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        // The theme has to be drawn before its contrast is measured.
-        await page.evaluate(
-          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-        );
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-          .analyze();
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" ")}`);
-        expect(found, `${path} at ${width} px, ${colorScheme}`).toEqual([]);
-        const wide = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(wide, `${path} at ${width} px scrolls sideways`).toBeLessThanOrEqual(0);
-      }
-    }
-  }
 });
 
 test("Each public page names itself to search engines and to those who share it", async ({

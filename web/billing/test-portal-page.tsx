@@ -85,7 +85,7 @@ const Books = () => {
       {play.error === null ? null : <Alert>{problemOf(play.error, "That did not work.")}</Alert>}
       {GROUPS.map(({ title, events }) => (
         <div key={title}>
-          <h3>{title}</h3>
+          <h2 className="group">{title}</h2>
           <div className="acts">
             {events.map(([event, label]) => (
               <Button key={event} small disabled={play.isPending} onClick={() => play.mutate(event)}>
