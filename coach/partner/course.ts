@@ -64,7 +64,8 @@ export const play = (exchange: Exchange, read: Read = readLine): Played => {
     const said = [...earlier];
     const heardFrom = partner;
     const make = (): Turn => turnOf(known, at, said, heardFrom, content, read);
-    const turn = read === readLine ? recallTurn(trail, make) : make();
+    const heard = read === readLine ? recallTurn(trail, make) : make();
+    const turn = policyOf(known.skill).hear?.(heard, course, known) ?? heard;
     const after = advance(course, turn, known);
     turns.push({ turn, before: course, after });
     course = after;

@@ -1,4 +1,5 @@
 /** What the engine knows of the exchange before anyone has spoken. */
+import { type OwnLines, ownLines } from "#coach/content/custom-pushes.ts";
 import { linesOf } from "#coach/content/lines-catalogue.ts";
 import type { Scene, SkillLines } from "#coach/content/scene.ts";
 import type { Exchange } from "#coach/coach.ts";
@@ -12,6 +13,8 @@ export type Known = {
   /** Absent in a custom scenario, and when a scene of another skill was sent. */
   readonly scene?: Scene;
   readonly custom?: CustomReading;
+  /** What the counterpart of a custom scenario has to say of the matter itself. */
+  readonly own?: OwnLines;
   readonly lines: SkillLines;
   readonly sceneText: string;
   readonly words: {
@@ -33,5 +36,6 @@ export const knownOf = ({ skill, scenario, difficulty, seed }: Exchange): Known 
   }
   const custom = readCustomScenario(scenario);
   const sceneText = [scenario.title, scenario.description, scenario.wish ?? ""].filter(Boolean).join(". ");
-  return { ...base, custom, sceneText, words: { topic: custom.topic, wish: custom.wish, concede: [] } };
+  const own = ownLines(skill, custom.demand, custom.role);
+  return { ...base, custom, own, sceneText, words: { topic: custom.topic, wish: custom.wish, concede: [] } };
 };

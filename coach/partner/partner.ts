@@ -10,11 +10,12 @@ import { type Known, knownOf } from "./known.ts";
 import { policyOf } from "./policies/policies.ts";
 import type { Course, Option, Turn } from "./policy.ts";
 import { LAST_WORDS, REMAINDERS } from "./remainders.ts";
-import { isFresh, saidIn, sentenceKeys } from "./sentences.ts";
+import { isFresh, saidIn, sentenceKeys, sentencesIn } from "./sentences.ts";
 import { suggestions } from "./suggestion.ts";
 import { saidWhy, shownWords } from "./true-why.ts";
 
 const OPENING_PRESSURE = 2;
+const OPENING = { tactic: "opening", ended: false, pressure: OPENING_PRESSURE } as const;
 /** In the others the counterpart chats, or is silent about what the matter is. */
 const COMES_TO_THE_POINT: ReadonlySet<SkillSlug> = new Set([
   "broken-record",
@@ -27,19 +28,26 @@ const SETTLING = /\b(?:settle|know what this is about|my way|decided|make it com
 
 /** The scene's own opening; of a custom scenario one of the skill's, after a word about the matter when its title names one. */
 export const openingLine = (exchange: Exchange): PartnerReply => {
-  const { skill, scene, custom, lines } = knownOf(exchange);
+  const known = knownOf(exchange);
+  const { skill, scene, custom, lines } = known;
+  const own = known.own?.openings ?? [];
+  if (own.length > 0) {
+    const line = choose([{ tactic: "opening", lines: own }], new Set(), exchange.seed)?.content ?? "";
+    const point = sentencesIn(line).at(-1) ?? line;
+    return { content: custom?.matter ? `It's about ${custom.matter}. ${point}` : line, ...OPENING };
+  }
   const settling = custom?.claims ? lines.openings.filter((line) => SETTLING.test(line)) : [];
   const openings = [settling, lines.openings].map((list) => ({ tactic: "opening", lines: list }));
   const general = choose(openings, new Set(), exchange.seed)?.content ?? "";
   const about = custom?.matter && COMES_TO_THE_POINT.has(skill) ? `It's about ${custom.matter}. ${general}` : general;
-  return { content: scene?.startingLine ?? about, tactic: "opening", ended: false, pressure: OPENING_PRESSURE };
+  return { content: scene?.startingLine ?? about, ...OPENING };
 };
 
 const partingsOf = ({ scene }: Known): readonly string[] =>
   scene?.skill === "free-information" || scene?.skill === "self-disclosure" ? scene.parting : [];
 
 const endings = (known: Known): readonly Option[] => [
-  { tactic: "yield", lines: known.scene?.yield ?? [] },
+  { tactic: "yield", lines: known.scene?.yield ?? known.own?.yields ?? [] },
   { tactic: "yield", lines: known.lines.yield },
 ];
 

@@ -59,6 +59,8 @@ export type Option = {
 };
 
 export type Policy = {
+  /** Hears the line again in the light of what went before it. */
+  readonly hear?: (turn: Turn, course: Course, known: Known) => Turn;
   readonly weigh: (turn: Turn, course: Course, known: Known) => Weighing;
   /** Asked after the turn has been counted; true ends the scene in the user's favour. */
   readonly isMet: (turn: Turn, course: Course, known: Known) => boolean;
@@ -73,6 +75,17 @@ export type Policy = {
 export const followedBy =
   (next: readonly Option[], nextChance: number) =>
   (option: Option): Option => ({ ...option, next, nextChance });
+
+/** In a custom scenario: lines about the matter itself every other turn, now and then one of this kind of person's. */
+export const withOwn = (push: readonly Option[], turn: Turn, { own }: Known): readonly Option[] => {
+  if (own === undefined) return push;
+  const about: readonly Option[] = Object.entries(own.pushes).map(([tactic, lines]) => ({ tactic, lines }));
+  const kind: Option = { tactic: "kind", lines: own.kind };
+  const from = about.length === 0 ? 0 : (turn.number / 2) % about.length;
+  const inTurn = [...about.slice(from), ...about.slice(0, from)];
+  if (turn.number % 2 === 0) return [...inTurn, ...push, kind];
+  return turn.number % 4 === 1 ? [kind, ...push, ...about] : [...push, ...about, kind];
+};
 
 export const has = (turn: Turn, ...moves: readonly Move[]): boolean =>
   turn.reading.moves.some(({ move }) => moves.includes(move));

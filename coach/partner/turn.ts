@@ -1,14 +1,13 @@
 /** One line of the user's, read and weighed against what the scene knows. */
 import type { Verdict } from "#domain/analysis/analysis.ts";
 import type { SkillSlug } from "#domain/skills/skills.ts";
-import type { Reading } from "#coach/coach.ts";
 import type { Move } from "#coach/moves/move.ts";
 import type { readLine } from "#coach/moves/read-line.ts";
-import { whyOf } from "#coach/moves/why.ts";
 import type { Known } from "./known.ts";
 import { saysAny, saysPlainly } from "./phrase.ts";
 import type { Turn } from "./policy.ts";
 import { answersTo } from "./reactions.ts";
+import { mended } from "./plain-words.ts";
 import { type Signals, signalsOf } from "./signals.ts";
 import { withTrueWhy } from "./true-why.ts";
 
@@ -38,8 +37,6 @@ const agrees = (text: string): boolean => AGREES.test(text) && !/\b(?:but|not|no
 
 const GIVING_IN = new Set(["giving_in", "position_conceded"]);
 const FAULTS: ReadonlySet<Move> = new Set(["blame", "insult_threat", "sarcasm", "giving_in", "new_justification"]);
-const SPOILS: ReadonlySet<Move> = new Set(["blame", "insult_threat", "sarcasm", "giving_in", "cross_examining"]);
-const ACCUSES = /\byou (?:always|never|make me|made me|are so|don['’]t care)\b|\?\?/i;
 const HEATED: ReadonlySet<Move> = new Set(["blame", "absolute"]);
 const SURE_OF_SCORN = 0.75;
 const HOSTILE =
@@ -71,44 +68,6 @@ const fairVerdict = (read: Verdict, skill: SkillSlug, user: string, signals: Sig
 /** Says one of the reasons that this scene's counterpart is ready for. */
 const givesKnownReason = ({ scene }: Known, { heard }: Signals): boolean =>
   scene?.skill === "broken-record" && scene.reasons.some(({ words }) => saysAny(heard, words));
-
-/** Plain agreement with a criticism, nothing behind it: "That's fair, my driving's hardly exciting." */
-const PLAINLY_AGREES =
-  /^\W*(?:(?:yeah|yes|yep|ok(?:ay)?|well|oh|ha|hm+|aye)\b[,.! ]+)*(?:that['’]?s (?:true|fair|right|a (?:fair|good) point)|that is (?:true|fair|right)|true\b|fair (?:enough|point|comment)|you['’]?re (?:probably |quite |absolutely )?right|you are (?:probably )?right|you['’]?ve got a point|you(?: have|['’]?ve) a point|good point|you (?:may|might|could) (?:well )?be right|it['’]?s true|i can imagine (?:that|it))/i;
-/** In a first person's mouth these are feelings, whatever the rest. */
-const PLAINLY_FEELS =
-  /\bi(?:['’]ll| will|['’]ve| have|['’]m going to)? (?:really |already |always )?(?:miss(?:ed)? (?:you|having|hearing|seeing|our|the|it|this|that)|felt (?:so |really |very |quite |a bit )?(?:lonely|alone|sad|hurt|scared|ashamed|lost|left out))\b|\bi['’]?m (?:really |so |just |honestly |a bit |quite )*(?:sad|scared|frightened|terrified|ashamed|nervous|lonely|afraid)\b/i;
-const TAKEN_BACK =
-  /\b(?:but|because|only|though|however|actually|sorry|promise|i['’]ll|i will|never said|whatever|always|your fault|you make me)\b|\?|!{2,}/i;
-const SURE = 0.8;
-
-/** The reading, mended where plain words say more than the whole line's odds. */
-const mended = (reading: Reading, skill: SkillSlug, user: string, signals: Signals): Reading => {
-  const { verdict, moves } = reading;
-  if (verdict === "good" || moves.some(({ move }) => SPOILS.has(move))) return reading;
-  const move: Move | undefined =
-    skill === "fogging" && PLAINLY_AGREES.test(user) && !TAKEN_BACK.test(user) && signals.words <= 20
-      ? "agreement_truth"
-      : skill === "self-disclosure" && PLAINLY_FEELS.test(user) && !ACCUSES.test(user) && signals.words <= 40
-        ? "feeling_disclosed"
-        : undefined;
-  if (move === undefined) return reading;
-  const rest = (1 - SURE) / 2;
-  const evidence = moves.find((one) => one.move === move);
-  return {
-    ...reading,
-    verdict: "good",
-    style: "assertive",
-    moves: [
-      ...moves.filter(({ move: other }) => other !== move && other !== "unresponsive"),
-      { move, quote: evidence?.quote ?? user.trim() },
-    ],
-    quote: evidence?.quote ?? user.trim(),
-    why: whyOf(skill, "good", move),
-    confidence: SURE,
-    chances: { ...reading.chances, verdict: { good: SURE, near_miss: rest, missed: rest } },
-  };
-};
 
 const plainly = (text: string): string => text.trim().toLowerCase();
 

@@ -1,5 +1,7 @@
 /** What can be read from a scenario the user wrote: who the other is, what it is about, what the user wants to say. */
 
+import { type Demand, demandIn } from "./demand.ts";
+
 export type CustomScenarioText = {
   readonly title: string;
   readonly description: string;
@@ -14,6 +16,8 @@ export type CustomReading = {
   readonly name?: string;
   /** What it is about, as a noun phrase beginning with "the": "the broken dishwasher". Only when surely one. */
   readonly matter?: string;
+  /** What the description says the other is after, in the other's words. */
+  readonly demand: Demand;
   /** The user wants something from the other, rather than to be left alone with something. */
   readonly claims: boolean;
   /** What the user wants, one sentence to the user. */
@@ -124,6 +128,7 @@ export const readCustomScenario = ({ title, description, wish }: CustomScenarioT
   return {
     ...personOf(text),
     ...(matter ? { matter } : {}),
+    demand: demandIn(description, wish),
     claims: CLAIM.test(wish ?? "") || (!wish && CLAIM.test(want ?? "")),
     want: sentence
       ? `To say: ${sentence}`

@@ -1,6 +1,7 @@
 /** Finds what is to be played: a predefined scenario with the coach's content, an administrator's own, or the user's. */
 import type { Scenario } from "#coach/coach.ts";
 import { sceneById } from "#coach/content/catalogue.ts";
+import type { Scene } from "#coach/content/scene.ts";
 import { AppError } from "#domain/errors.ts";
 import type { CustomScene } from "#domain/practice/practice.contract.ts";
 import { CUSTOM_SCENARIO_ID } from "#domain/scenarios/scenarios.ts";
@@ -71,13 +72,28 @@ const ofUser = ({ skill, startingLine, difficulty }: SceneRequest, custom: Custo
   startingLine: startingLine?.trim() || null,
 });
 
-const ofRow = (row: ScenarioRow, difficulty: Difficulty | undefined): ResolvedScene => {
+/**
+ * The coach's own content belongs to the text it was written for: once an administrator has changed what the scene is
+ * about, how it opens or what the user wants, it is played from that text, like a scene of the user's own.
+ */
+const contentFor = (row: ScenarioRow): Scene | undefined => {
   const scene = sceneById(row.id);
+  return scene?.skill === row.type &&
+    scene.description === row.description &&
+    scene.startingLine === row.systemStartingLine &&
+    scene.want === row.want
+    ? scene
+    : undefined;
+};
+
+/** A scene of the catalogue, as it stands in the database. */
+export const ofRow = (row: ScenarioRow, difficulty: Difficulty | undefined): ResolvedScene => {
+  const scene = contentFor(row);
   return {
     key: row.id,
     skill: row.type,
     scenario:
-      scene === undefined || scene.skill !== row.type
+      scene === undefined
         ? { kind: "custom", title: row.name, description: row.description, wish: row.want }
         : { kind: "predefined", scene },
     difficulty: difficulty ?? row.difficulty,

@@ -4,7 +4,7 @@
  */
 import { brokenRecordEchoes } from "#coach/content/broken-record/lines.ts";
 import type { Known } from "../known.ts";
-import { type Course, type Option, type Policy, type Turn, has } from "../policy.ts";
+import { type Course, type Option, type Policy, type Turn, has, withOwn } from "../policy.ts";
 import {
   answers,
   asides,
@@ -60,7 +60,7 @@ export const brokenRecord: Policy = {
     turn.verdict === "good" && course.firmness >= HOLDS_NEEDED[known.difficulty] && course.goods >= 3,
   wavers: (course, known) => course.firmness >= HOLDS_NEEDED[known.difficulty] - 1,
   options: (turn, course, known) => {
-    const push = press(turn, course, known);
+    const push = withOwn(press(turn, course, known), turn, known);
     const { onFailure } = known.lines;
     const failed = turn.verdict !== "good";
     const stop = interruptions(turn, known);

@@ -1,7 +1,7 @@
 /** Fogging: vague criticism that sharpens. Defence feeds it, counter-attack proves it right, agreement leaves it nothing to push on. */
 import type { FoggingScene } from "#coach/content/scene.ts";
 import type { Known } from "../known.ts";
-import { type Course, has, type Option, type Policy, type Turn } from "../policy.ts";
+import { type Course, has, type Option, type Policy, type Turn, withOwn } from "../policy.ts";
 import { answers, asides, comebacks, explains, givesWay, hurt, interruptions, shrug, takeMore } from "../reactions.ts";
 import { CLEAN_MOVES, usualGain } from "../threshold.ts";
 
@@ -26,7 +26,7 @@ const criticise = (turn: Turn, known: Known): readonly Option[] => {
 const wavers = (course: Course, known: Known): boolean => course.firmness >= CLEAN_MOVES[known.difficulty] - 1;
 
 const options = (turn: Turn, course: Course, known: Known): readonly Option[] => {
-  const push = criticise(turn, known);
+  const push = withOwn(criticise(turn, known), turn, known);
   const scene = sceneOf(known);
   const { onFailure } = known.lines;
   const stop = interruptions(turn, known);

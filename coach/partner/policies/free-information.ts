@@ -10,12 +10,17 @@ import { CLEAN_MOVES, usualGain } from "../threshold.ts";
 /** A detail picked up by its own words counts, however the line is put. */
 const PICK_UP_GAIN = 0.6;
 
+/** Cannot be answered with a nod. */
+const asksOpenly = (turn: Turn): boolean =>
+  turn.signals.inquiring && turn.signals.words >= 3 && /\b(?:what|how|why|where|who|which|tell me)\b/i.test(turn.user);
+
 const FOLLOWING = ["tell me", "id love to hear", "id like to hear", "i want to hear", "more about", "go on"];
 const followsUp = (turn: Turn): boolean =>
   turn.verdict !== "missed" ||
   (!turn.attacked &&
     !turn.gaveIn &&
-    (saysAny(turn.signals.heard, FOLLOWING) || (turn.signals.asked !== undefined && turn.signals.words > 5)));
+    (saysAny(turn.signals.heard, FOLLOWING) ||
+      (turn.signals.asked !== undefined && (turn.signals.words > 5 || asksOpenly(turn)))));
 
 const sceneOf = (known: Known): FreeInformationScene | undefined =>
   known.scene?.skill === "free-information" ? known.scene : undefined;
@@ -56,7 +61,7 @@ const cool = (turn: Turn, course: Course, known: Known, next: readonly Option[])
     { tactic: "closing_up", lines: closing },
   ];
   const pondered: Option = { tactic: "answer", lines: known.lines.graceful.question, next, nextChance: 1 };
-  if (turn.signals.asked && (has(turn, "open_question") || !scene)) return [pondered, ...next];
+  if (turn.signals.asked && (has(turn, "open_question") || asksOpenly(turn) || !scene)) return [pondered, ...next];
   if (has(turn, "closed_question") || turn.signals.asked) {
     return count(course, "quizzed") % 3 === 2 ? [quizzed, flat, ...next] : [flat, quizzed, ...next];
   }

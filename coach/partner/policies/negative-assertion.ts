@@ -5,7 +5,7 @@
 import type { NegativeAssertionScene } from "#coach/content/scene.ts";
 import type { Known } from "../known.ts";
 import { saysPlainly } from "../phrase.ts";
-import { count, type Course, has, type Option, type Policy, type Turn } from "../policy.ts";
+import { count, type Course, has, type Option, type Policy, type Turn, withOwn } from "../policy.ts";
 import { answers, asides, comebacks, explains, givesWay, hurt, interruptions, shrug, takeMore } from "../reactions.ts";
 import { CLEAN_MOVES, usualGain } from "../threshold.ts";
 
@@ -36,7 +36,7 @@ const accuse = (turn: Turn, known: Known): readonly Option[] => {
 const wavers = (course: Course, known: Known): boolean => course.firmness >= CLEAN_MOVES[known.difficulty] - 1.25;
 
 const options = (turn: Turn, course: Course, known: Known): readonly Option[] => {
-  const push = accuse(turn, known);
+  const push = withOwn(accuse(turn, known), turn, known);
   const scene = sceneOf(known);
   const { onFailure } = known.lines;
   const react = (tactic: string, own: readonly string[], general: readonly string[] | undefined): readonly Option[] => {

@@ -5,7 +5,8 @@
 import type { WorkableCompromiseScene } from "#coach/content/scene.ts";
 import type { Known } from "../known.ts";
 import { saysAny } from "../phrase.ts";
-import { count, type Course, has, type Option, type Policy, type Turn } from "../policy.ts";
+import { readAsGood } from "../plain-words.ts";
+import { count, type Course, has, type Option, type Policy, type Turn, withOwn } from "../policy.ts";
 import { answers, asides, comebacks, givesWay, hurt, interruptions, shrug, takeMore } from "../reactions.ts";
 import { CLEAN_MOVES, usualGain } from "../threshold.ts";
 
@@ -73,14 +74,25 @@ const servesBoth = (turn: Turn, course: Course, known: Known): boolean => {
   return theirs && yours && (isOffer(turn) || turn.verdict === "good");
 };
 
-/** The answer to a practical question about the offer takes nothing back. */
-const stands = (turn: Turn): boolean =>
-  !asksNeed(turn) &&
-  (turn.verdict !== "missed" ||
-    (turn.reading.style !== "passive" &&
-      /^\W*(?:yes|yeah|yep|sure|of course|i['’]ll|i will|i can|we['’]?ll|we can|then i|deal|good point|no problem|absolutely)\b/i.test(
-        turn.user,
-      )));
+/** "Yes, from tomorrow", "I'll ring you", "Deal": the answer to a practical question about the offer. */
+const CONFIRMS =
+  /^\W*(?:yes|yeah|yep|sure|of course|i['’]ll|i will|i can|we['’]?ll|we can|then i|deal|good point|no problem|absolutely)\b/i;
+
+/** Takes nothing of the offer back. */
+const stands = (turn: Turn): boolean => !asksNeed(turn) && (turn.verdict !== "missed" || CONFIRMS.test(turn.user));
+
+/** The line before offered what meets both, and was asked about. */
+const isAsked = (turn: Turn, course: Course): boolean =>
+  count(course, `met-at:${turn.number - 1}`) > 0 && count(course, "asked") > 0;
+
+/** A yes to one's own offer is no giving way. */
+const hear = (turn: Turn, course: Course, known: Known): Turn =>
+  isAsked(turn, course) &&
+  !turn.attacked &&
+  CONFIRMS.test(turn.user) &&
+  !saysAny(turn.signals.heard, known.words.concede)
+    ? { ...turn, verdict: "good", gaveIn: false, reading: readAsGood(turn.reading, known.skill, undefined, turn.user) }
+    : turn;
 
 const wavers = (course: Course, known: Known): boolean =>
   course.firmness >= CLEAN_MOVES[known.difficulty] - 1 && count(course, "offer") > 0;
@@ -90,13 +102,14 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
   const { onFailure } = known.lines;
   const { reject: rejections = [], need: needs = [] } = known.lines.tactics;
   const from = turn.number % PUSHES.length;
-  const push: readonly Option[] = [
+  const general: readonly Option[] = [
     { tactic: "press", lines: scene?.press ?? [] },
     ...[...PUSHES.slice(from), ...PUSHES.slice(0, from)].map((tactic) => ({
       tactic,
       lines: known.lines.tactics[tactic] ?? [],
     })),
   ];
+  const push = withOwn(general, turn, known);
   const stop = interruptions(turn, known);
   if (stop.length > 0) return [...stop, ...push];
   const failed = turn.verdict === "missed";
@@ -138,6 +151,7 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
 };
 
 export const workableCompromise: Policy = {
+  hear,
   weigh: (turn, course, known) => {
     const marks: string[] = [];
     const civil = !turn.attacked && !turn.gaveIn && !turn.signals.silent;
@@ -159,8 +173,7 @@ export const workableCompromise: Policy = {
     const good = turn.verdict === "good";
     const earned = turn.number > 0 && course.firmness >= EARNED[known.difficulty];
     if (servesBoth(turn, course, known) && earned && count(course, "offer") > 1) return true;
-    if (count(course, `met-at:${turn.number - 1}`) > 0 && count(course, "asked") > 0 && earned && stands(turn))
-      return true;
+    if (isAsked(turn, course) && earned && stands(turn)) return true;
     const patience = CLEAN_MOVES[known.difficulty] - (!known.scene && count(course, "asked") > 0 ? 1 : 0);
     return good && isOffer(turn) && count(course, "offer") > 1 && course.firmness >= patience;
   },

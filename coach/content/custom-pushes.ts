@@ -1,0 +1,251 @@
+/**
+ * What the counterpart of a custom scenario says of the matter itself: lines around a phrase that was read from the
+ * description, and lines of the kind of person it is. By tactic, in the names of the skill's own lines.
+ */
+import type { SkillSlug } from "#domain/skills/skills.ts";
+import type { Demand } from "#coach/scenario/demand.ts";
+
+export type OwnLines = {
+  readonly openings: readonly string[];
+  readonly pushes: Readonly<Record<string, readonly string[]>>;
+  /** What this kind of person has to throw in the scales. */
+  readonly kind: readonly string[];
+  /** How they let go of this very matter. */
+  readonly yields: readonly string[];
+};
+
+type AboutMatter = Omit<OwnLines, "kind" | "yields"> & Partial<Pick<OwnLines, "yields">>;
+const NONE: AboutMatter = { openings: [], pushes: {} };
+
+const ofDeed = (deed: string): AboutMatter => ({
+  yields: [`All right, I won't ask you to ${deed} again.`, `Fine, then I'll manage without. I had to try.`],
+  openings: [
+    `I'll come straight out with it. I need you to ${deed}.`,
+    `Good, I've caught you. I'd like you to ${deed}, and I've more or less counted on it.`,
+  ],
+  pushes: {
+    guilt: [`I wouldn't ask you to ${deed} if I had anyone else.`, `I was so sure that you'd ${deed}.`],
+    logic: [
+      `Tell me honestly, what would it cost you to ${deed}?`,
+      `If you ${deed}, it's done, and neither of us has to talk about it again.`,
+    ],
+    authority: [
+      `Anyone else in your place would ${deed} without a word.`,
+      `People do ${deed}, you know, it isn't unheard of.`,
+    ],
+    bargaining: [
+      `Suppose you ${deed} just this once, and I never bring it up again.`,
+      `What would it take for you to ${deed}?`,
+    ],
+  },
+});
+
+const ofOwn = (own: string): AboutMatter => ({
+  openings: [
+    `I'll come straight out with it. I'd like to ${own}.`,
+    `You won't mind, I'm sure of it. I want to ${own}.`,
+  ],
+  pushes: {
+    guilt: [`All I want is to ${own}.`, `It would mean a lot to me to ${own}.`],
+    logic: [`What harm does it do anyone if I ${own}?`, `If I ${own}, what have you lost?`],
+    authority: [
+      `Anybody else would have let me ${own} by now.`,
+      `Nobody I know would make a fuss if I wanted to ${own}.`,
+    ],
+    bargaining: [`Let me ${own} just this once.`, `If you let me ${own}, you can name your price.`],
+  },
+});
+
+const ofThing = (thing: string): AboutMatter => ({
+  openings: [
+    `I'll come straight out with it. It's about ${thing}.`,
+    `You know what I'm after. I've been counting on ${thing}.`,
+  ],
+  pushes: {
+    guilt: [`All I'm asking for is ${thing}.`, `I'd never have brought up ${thing} if I weren't stuck.`],
+    logic: [`What's ${thing} between the two of us?`],
+    authority: [`Anyone else would have said yes to ${thing} by now.`],
+    bargaining: [`Forget the rest, I'd be content with ${thing}.`],
+  },
+});
+
+const ofRequest = (request: string): AboutMatter => ({
+  yields: [
+    `All right, I'll ${request}. You've said it often enough.`,
+    `Very well, I'll ${request}, and we'll say no more about it.`,
+  ],
+  openings: [`You wanted a word. If it's that business again, I've no plans to ${request}.`],
+  pushes: {
+    guilt: [`Of all the things to come at me with, you want me to ${request}.`],
+    logic: [`Give me one good reason why I should ${request}.`, `And if I ${request}, what do I get out of it?`],
+    authority: [`Nobody else has ever asked me to ${request}.`],
+    bargaining: [`Suppose I ${request} now and again, would that keep you quiet?`],
+  },
+});
+
+const ofClaim = (claim: string): AboutMatter => ({
+  yields: [`All right. You'll have ${claim}, give me until Friday.`, `Fine, fine, I'll see to ${claim} this week.`],
+  openings: [`If you've come about ${claim}, I can tell you now that it isn't as simple as that.`],
+  pushes: {
+    guilt: [`You make it sound as if I were keeping you from ${claim} out of spite.`],
+    logic: [`Let's be sensible about this, you can't just walk in here and expect ${claim}.`],
+    authority: [`There's a procedure for that sort of thing, and it doesn't start with ${claim}.`],
+    bargaining: [`What if we met somewhere short of ${claim} and called it settled?`],
+  },
+});
+
+const ofFault = (fault: string): AboutMatter => ({
+  openings: [
+    `I've held my tongue long enough about ${fault}.`,
+    `Somebody has to say something about ${fault}, and it looks as if it's me.`,
+  ],
+  pushes: {
+    concern: [`I only bring up ${fault} because I care.`, `Are you quite happy with ${fault}? Truthfully?`],
+    comparison: [`When it comes to ${fault}, I could name ten people who do it better.`],
+    generalising: [`I could write a book about ${fault}.`],
+    character: [`To me, ${fault} says a good deal about you.`],
+  },
+});
+
+const ofStatement = (statement: string): AboutMatter => ({
+  openings: [`I'll say it to your face, then: ${statement}.`],
+  pushes: {
+    concern: [`I don't enjoy saying that ${statement}.`],
+    generalising: [`Everyone knows that ${statement}, it isn't only me.`],
+    character: [`The plain truth is that ${statement}, and it doesn't change.`],
+  },
+});
+
+const ofError = (error: string): AboutMatter => ({
+  openings: [`I think you know what this is about: ${error}.`, `Let's not dance round it. The fact is that ${error}.`],
+  pushes: {
+    disappointment: [
+      `I still can't get over it that ${error}.`,
+      `Of all people, I'd never have thought I'd be standing here because ${error}.`,
+    ],
+    consequences: [`Because ${error}, I'm the one who has to sort out the rest.`],
+    exaggeration: [`Today it's that ${error}, and tomorrow it'll be something else.`],
+    character: [`It says something about you that ${error} and carried on with your day.`],
+  },
+});
+
+/** What kind of person the other is to the user, and what such a person has to throw in the scales. */
+const KINDS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [
+    /\b(?:boss|manager|supervisor|director|team lead(?:er)?|line manager)\b/,
+    [
+      "I have to be able to rely on the people I work with, that's what the job is.",
+      "When I put you forward for things, this is what I'm thinking of.",
+      "There's a bigger picture here than the two of us.",
+    ],
+  ],
+  [
+    /\b(?:colleague|coworker|co-worker|workmate|teammate)\b/,
+    [
+      "We're supposed to be a team, aren't we?",
+      "I've covered for you before now, and I never kept a tally.",
+      "It'll only land on somebody else's desk, and they'll know why.",
+    ],
+  ],
+  [
+    /\b(?:mother|father|mum|mom|dad|grandmother|grandfather|grandma|grandpa|nan|gran|aunt|uncle|step\w+)\b(?!-in-law)/,
+    [
+      "After all these years, I'd have thought I could ask you that much.",
+      "I didn't bring up my family to keep score with one another.",
+      "You'll think of this when I'm not here to ask.",
+    ],
+  ],
+  [
+    /-in-law\b/,
+    [
+      "In our family it was never any question.",
+      "I only want what's best for the two of you, you know that.",
+      "I never know how to put things to you without you taking it the wrong way.",
+    ],
+  ],
+  [
+    /\b(?:brother|sister|cousin|nephew|niece)\b/,
+    [
+      "You're family. Who else am I meant to turn to?",
+      "You were always the stubborn one, even when we were small.",
+      "Mum would be on my side, and you know it.",
+    ],
+  ],
+  [
+    /\b(?:son|daughter|teenager)\b/,
+    [
+      "Everybody else's parents are fine with it.",
+      "You never listen to what I want.",
+      "You were young once, or so they tell me.",
+    ],
+  ],
+  [
+    /\b(?:husband|wife|partner|spouse|boyfriend|girlfriend|fianc\w+)\b/,
+    [
+      "I thought we were on the same side.",
+      "I don't ask you for much, when you think about it.",
+      "I wouldn't have to say it three times to anyone else I live with.",
+    ],
+  ],
+  [
+    /\b(?:friend|mate)\b/,
+    [
+      "That's what friends are for, I thought.",
+      "I'd do it for you, and you wouldn't have to ask twice.",
+      "I've been telling everyone what a good friend you are.",
+    ],
+  ],
+  [
+    /\b(?:neighbou?r|landlord|landlady|tenant|flatmate|roommate|housemate|letting agent|estate agent)\b/,
+    [
+      "We've got to live with each other, whatever happens.",
+      "I've never once made trouble for you, and I could have.",
+      "Under this roof we've always managed to be reasonable.",
+    ],
+  ],
+  [
+    /\b(?:salesman|saleswoman|salesperson|assistant|receptionist|clerk|agent|waiter|waitress|barber|hairdresser|mechanic|plumber|builder|electrician|contractor|recruiter|telemarketer|client|customer|supplier)\b/,
+    [
+      "I've been more than fair with you, and I do this all day long.",
+      "I've got other people waiting who'd be glad of it.",
+      "I'm only telling you what I'd tell my own sister.",
+    ],
+  ],
+  [
+    /\b(?:teacher|professor|lecturer|tutor|headteacher|principal|coach|doctor|nurse|dentist|therapist)\b/,
+    [
+      "I have been doing this for a good many years, you know.",
+      "I'm trying to help you, if you'll let me.",
+      "Most people take my word for it.",
+    ],
+  ],
+];
+
+const kindLines = (role: string): readonly string[] => KINDS.find(([pattern]) => pattern.test(role))?.[1] ?? [];
+
+const PRESSING: ReadonlySet<SkillSlug> = new Set(["broken-record", "workable-compromise"]);
+
+const aboutMatter = (skill: SkillSlug, demand: Demand): AboutMatter => {
+  if (PRESSING.has(skill)) {
+    if (demand.deed !== undefined) return ofDeed(demand.deed);
+    if (demand.own !== undefined) return ofOwn(demand.own);
+    if (demand.request !== undefined) return ofRequest(demand.request);
+    if (demand.claim !== undefined) return ofClaim(demand.claim);
+    return demand.thing === undefined ? NONE : ofThing(demand.thing);
+  }
+  if (skill === "fogging") {
+    if (demand.statement !== undefined) return ofStatement(demand.statement);
+    return demand.fault === undefined ? NONE : ofFault(demand.fault);
+  }
+  return skill === "negative-assertion" && demand.error !== undefined ? ofError(demand.error) : NONE;
+};
+
+/** Nothing where nothing was surely read. */
+export const ownLines = (skill: SkillSlug, demand: Demand, role: string): OwnLines => {
+  const about = aboutMatter(skill, demand);
+  return {
+    ...about,
+    yields: skill === "broken-record" ? (about.yields ?? []) : [],
+    kind: PRESSING.has(skill) ? kindLines(role) : [],
+  };
+};

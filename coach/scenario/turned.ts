@@ -1,0 +1,71 @@
+/** What a user wrote of another, turned into that other's mouth. Where the grammar is doubtful there is nothing. */
+
+const WORDS_MAX = 13;
+const TURNED: Readonly<Record<string, string>> = {
+  i: "you",
+  "i'm": "you're",
+  "i've": "you've",
+  "i'd": "you'd",
+  "i'll": "you'll",
+  me: "you",
+  my: "your",
+  mine: "yours",
+  myself: "yourself",
+  am: "are",
+  him: "me",
+  them: "me",
+  his: "my",
+  their: "my",
+  hers: "mine",
+  theirs: "mine",
+  himself: "myself",
+  herself: "myself",
+  you: "me",
+  your: "my",
+  yours: "mine",
+};
+/** "Her" before one of these, or at the end, is the person and not what is theirs. */
+const AFTER_OBJECT =
+  /^(?:to|for|with|about|at|in|on|by|from|when|if|because|and|or|again|every|this|that|the|a|an|more|back|up|out|off|over|now|first|alone|home|money|help|work|so|too|all|what|how)$/;
+/** As a subject the other needs another verb form in their own mouth. */
+const DOUBTFUL = /^(?:he|she|they|he's|she's|they're|he'd|she'd|they'd|we|us|we're|who|which|it's|but|although|so)$/;
+const DANGLING = /^(?:to|the|a|an|my|of|for|with|at|in|on|and|or|if|that|i|not|too|very|so|is|am|was|are|her)$/;
+
+const bare = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/’/g, "'")
+    .replace(/[,;:]+$/, "");
+
+/** Up to the first stop of the clause. */
+const clauseOf = (text: string): string =>
+  (
+    text.split(
+      /[.!?\n;:()–—]|,\s|\s(?:but|because|although|whenever|while|when|so that|even though|and (?:i|he|she|they|it|my|his|her|then|now|we|is|are))\s/i,
+    )[0] ?? ""
+  )
+    .trim()
+    .replace(/[,\s]+$/, "");
+
+/** "borrow my car for the weekend" becomes "borrow your car for the weekend"; undefined when it would be a guess. */
+export const turned = (text: string): string | undefined => {
+  const words = clauseOf(text).split(/\s+/).filter(Boolean);
+  const lower = words.map(bare);
+  if (words.length === 0 || words.length > WORDS_MAX) return undefined;
+  if (lower.some((word) => DOUBTFUL.test(word)) || DANGLING.test(lower.at(-1) ?? "")) {
+    if (lower.at(-1) !== "her" || lower.some((word) => DOUBTFUL.test(word))) return undefined;
+  }
+  if (!words.every((word) => /^[£$€]?[\p{L}\p{N}][\p{L}\p{N}'’.,%£$€/-]*$/u.test(word))) return undefined;
+  return words
+    .map((word, index) => {
+      const plain = lower[index] ?? "";
+      const next = lower[index + 1];
+      if (plain === "her") return next === undefined || AFTER_OBJECT.test(next) || /^[£$€\d]/.test(next) ? "me" : "my";
+      if (plain === "was" && lower[index - 1] === "i") return "were";
+      return (
+        TURNED[plain] ??
+        (index === 0 && !/^\p{Lu}\p{Lu}/u.test(word) ? word.charAt(0).toLowerCase() + word.slice(1) : word)
+      );
+    })
+    .join(" ");
+};
