@@ -18,6 +18,7 @@ const USAGE = `Usage: npm run --silent coach -- <command>
   train       fits the weights to the training lines
   simulate    plays made-up users against every scene, 60 seeds or as many as you say, and prints how it went
   play        <scene> [--seed n] [--difficulty d] [--file f]: your lines, one a line → the transcript and its analysis
+  transcripts writes docs/transcripts/ anew from docs/transcripts/players.json
 
 The first four read JSON lines from standard input, play reads plain ones.
 `;

@@ -41,4 +41,11 @@ export const REPORTS: ReadonlyMap<string, Report> = new Map<string, Report>([
       }
     },
   ],
+  [
+    "transcripts",
+    async () => {
+      const { writeTranscripts } = await import("./transcripts.ts");
+      for (const path of await writeTranscripts()) process.stdout.write(`${path}\n`);
+    },
+  ],
 ]);

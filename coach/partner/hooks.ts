@@ -32,6 +32,9 @@ export const plantedIn = (turn: Turn, known: Known): readonly string[] => {
   ];
 };
 
+const ASKED_WEIGHT = 3;
+const TOLD_WEIGHT = 0.01;
+
 /**
  * The hook whose words occur in this line, what was laid down latest first; -1 when none do. A hook not laid down yet is
  * found too: the counterpart then has something to say to it.
@@ -41,8 +44,12 @@ export const pickedUp = (turn: Turn, known: Known, marks: readonly string[]): nu
   let bestFit = 0;
   hooksOf(known).forEach((hook, index) => {
     const at = marks.lastIndexOf(`planted:${index}`);
-    const fit = fitOf(turn.signals.heard, hook.words);
-    const weight = fit > 0 ? fit + (at < 0 ? 0 : 50 + at) : 0;
+    // What is asked about weighs more than what is only mentioned.
+    const asked = turn.signals.asked ? ASKED_WEIGHT * fitOf(turn.signals.asked, hook.words) : 0;
+    const fit = asked + fitOf(turn.signals.heard, hook.words);
+    // Of what has been told to the end there is no more to hear, as long as anything else is meant as well.
+    const told = marks.filter((mark) => mark === `picked:${index}`).length >= layersOf(hook).length;
+    const weight = fit > 0 ? (fit + (at < 0 ? 0 : 50 + at)) * (told ? TOLD_WEIGHT : 1) : 0;
     if (weight > bestFit) {
       best = index;
       bestFit = weight;

@@ -2,7 +2,8 @@
 import type { Known } from "./known.ts";
 import type { Option, Turn } from "./policy.ts";
 import { fitOf, type Heard, saysAny } from "./phrase.ts";
-import type { Cued } from "#coach/content/scene.ts";
+import type { Cued, Scene } from "#coach/content/scene.ts";
+import { linesOfScene } from "./tactic.ts";
 
 const cued = (cues: readonly Cued[], user: Heard): readonly string[] =>
   cues
@@ -23,10 +24,21 @@ export const answers = (turn: Turn, known: Known): readonly Option[] => {
   return fitting.length > 0 ? [{ tactic: "answer", lines: fitting, inOrder: true }] : [];
 };
 
+const NONE: ReadonlySet<string> = new Set();
+const ownLines = new WeakMap<Scene, ReadonlySet<string>>();
+const ownLinesOf = (scene: Scene): ReadonlySet<string> => {
+  const ready = ownLines.get(scene) ?? new Set(linesOfScene(scene));
+  ownLines.set(scene, ready);
+  return ready;
+};
+
 /** What the scene's counterpart has to say to something typical that the line brings up. */
 export const comebacks = (turn: Turn, known: Known, next: readonly Option[]): readonly Option[] => {
   const fitting = known.scene ? cued(known.scene.hears, turn.signals.heard) : [];
-  return fitting.length > 0 ? [{ tactic: "comeback", lines: fitting, inOrder: true, next, nextChance: 0.35 }] : [];
+  // What follows an answer of the scene's own is the scene's own too: a general line sounds like another voice.
+  const scenes = known.scene ? ownLinesOf(known.scene) : NONE;
+  const own = next.filter(({ lines }) => lines.some((line) => scenes.has(line)));
+  return fitting.length > 0 ? [{ tactic: "comeback", lines: fitting, inOrder: true, next: own, nextChance: 0.35 }] : [];
 };
 
 /** For a question nobody has an answer to. */

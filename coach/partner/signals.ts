@@ -96,6 +96,7 @@ const OVERWHELMED = [
 const SOBERING = [
   "isnt funny",
   "not funny",
+  "not so funny",
   "stop joking",
   "stop with the jokes",
   "no more jokes",

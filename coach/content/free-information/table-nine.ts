@@ -65,7 +65,15 @@ export const tableNine: FreeInformationScene = {
   ],
   answers: [
     {
-      words: ["where were you moving", "moving it from", "moving the boat", "where to"],
+      words: [
+        "where do you move",
+        "move a boat",
+        "move the boat",
+        "where were you moving",
+        "moving it from",
+        "moving the boat",
+        "where to",
+      ],
       text: "Up from Newbury, three locks and a swing bridge. She had to be off that mooring by noon, and I'd promised to be here with icing sugar in my hair.",
     },
     {

@@ -108,6 +108,9 @@ export const missedAppointments: NegativeAssertionScene = {
   ],
   repair: "I'll come on Thursday, and text you the day before if I ever can't make it",
   repairWords: [
+    "ill text",
+    "text the night before",
+    "ill send a text",
     "thursday",
     "text the day before",
     "text you the day before",

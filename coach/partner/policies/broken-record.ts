@@ -40,7 +40,10 @@ const fedBy = (turn: Turn, known: Known, push: readonly Option[]): readonly Opti
   return [
     { tactic: "reason", lines: cuedReasons(turn, known), inOrder: true },
     { tactic: "reason", lines: reason ? brokenRecordEchoes.map((line) => line.replace("{reason}", () => reason)) : [] },
-    { tactic: "reason", lines: known.lines.onFailure.new_justification ?? [], next: push, nextChance: 0.6 },
+    // Someone who holds their position has explained nothing away, whatever stands beside it.
+    ...(turn.verdict === "good"
+      ? []
+      : [{ tactic: "reason", lines: known.lines.onFailure.new_justification ?? [], next: push, nextChance: 0.6 }]),
   ];
 };
 

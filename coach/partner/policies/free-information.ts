@@ -90,7 +90,7 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
     const back = comebacks(turn, known, next);
     return turn.signals.inquiring
       ? [...answer, ...more, ...back, thought, ...warm, ...next]
-      : [...more, ...back, ...warm, ...next];
+      : [...back, ...more, ...warm, ...next];
   }
   if (turn.signals.laughing) {
     return [{ tactic: "joke", lines: known.lines.graceful.joke, next, nextChance: 0.6 }, ...next];

@@ -4,7 +4,7 @@
  */
 import type { NegativeAssertionScene } from "#coach/content/scene.ts";
 import type { Known } from "../known.ts";
-import { saysPlainly } from "../phrase.ts";
+import { saysAny, saysPlainly } from "../phrase.ts";
 import { count, type Course, has, type Option, type Policy, type Turn, withOwn } from "../policy.ts";
 import { answers, asides, comebacks, explains, givesWay, hurt, interruptions, shrug, takeMore } from "../reactions.ts";
 import { CLEAN_MOVES, usualGain } from "../threshold.ts";
@@ -78,7 +78,7 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
 export const negativeAssertion: Policy = {
   weigh: (turn, course, known) => {
     if (ownsNotTheirs(turn, known)) return { gain: -0.5 };
-    const repairs = has(turn, "repair_offered") || saysPlainly(turn.signals.heard, sceneOf(known)?.repairWords ?? []);
+    const repairs = has(turn, "repair_offered") || saysAny(turn.signals.heard, sceneOf(known)?.repairWords ?? []);
     const fits = turn.verdict === "good" && repairs && count(course, "repair") === 0;
     return {
       gain: usualGain(turn) + (fits ? REPAIR_GAIN : 0),

@@ -21,7 +21,12 @@ const complaintsOf = (known: Known): readonly string[] => {
 };
 
 const ASKS = ["question_own_behaviour"] as const;
+/** "What else?": once they have begun to tell, whoever asks for more is asking in earnest. */
+const ASKS_ON =
+  /\b(?:what|anything|something|is there|was there) (?:else|more)\b|\bwhat other\b|\bwhat (?:have|did) i (?:do|done|say|said)\b|\b(?:have|did) i (?:done?|say|said|upset)\b/i;
 const isInquiry = (turn: Turn): boolean => {
+  if (ASKS_ON.test(turn.user) && turn.signals.asked !== undefined && !turn.attacked && !turn.signals.laughing)
+    return true;
   const { verdict } = turn;
   const asks = turn.signals.asked !== undefined;
   if (verdict === "good") return asks || has(turn, ...ASKS);
@@ -40,11 +45,11 @@ const hint = (turn: Turn, course: Course, known: Known): readonly Option[] => {
   return [own, ...general.slice(from), ...general.slice(0, from)];
 };
 
-/** Defends, blames, cross-examines, or says nothing at all. */
+/** Defends, blames, cross-examines, or says nothing at all. To be sorry for what one has heard out is no resistance. */
 const resists = (turn: Turn): boolean =>
   turn.signals.silent ||
   turn.signals.otherLanguage ||
-  (turn.verdict === "missed" && has(turn, "new_justification", "blame", "cross_examining", "sarcasm", "apology"));
+  (turn.verdict === "missed" && has(turn, "new_justification", "blame", "cross_examining", "sarcasm"));
 
 const told = (course: Course): number => count(course, "complaint");
 const wavers = (course: Course, known: Known): boolean => told(course) >= neededOf(known) - 1;

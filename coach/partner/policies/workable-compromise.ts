@@ -76,7 +76,7 @@ const servesBoth = (turn: Turn, course: Course, known: Known): boolean => {
 
 /** "Yes, from tomorrow", "I'll ring you", "Deal": the answer to a practical question about the offer. */
 const CONFIRMS =
-  /^\W*(?:yes|yeah|yep|sure|of course|i['’]ll|i will|i can|we['’]?ll|we can|then i|deal|good point|no problem|absolutely)\b/i;
+  /(?:^|[,.!]\s*)(?:yes|yeah|yep|sure|of course|i['’]ll|i will|i can|we['’]?ll|we can|then i|deal|good point|no problem|absolutely)\b/i;
 
 /** Takes nothing of the offer back. */
 const stands = (turn: Turn): boolean => !asksNeed(turn) && (turn.verdict !== "missed" || CONFIRMS.test(turn.user));
