@@ -6,6 +6,8 @@ export const PAGES = {
   landing: "/",
   auth: "/auth",
   authCallback: "/auth/callback",
+  /** For developers; public, and shows no secret. */
+  authTest: "/auth-test",
   skills: "/skills",
   skill: "/skills/:skill",
   /** Older form of the practice address; leads to it. */

@@ -25,6 +25,8 @@ export const AUTH_MESSAGES = {
   authentication_failed: "Authentication failed",
   check_email: "Check your email for the confirmation link.",
   check_email_detail: `The link works once, for ${MAIL_LINK_MINUTES} minutes.`,
+  mail_delayed:
+    "Our mail server isn't answering just now. Your mail is kept, and goes out as soon as it does. Should its link have run out by then, ask for a new one.",
   confirmation_resent: "If that address is waiting to be confirmed, a new link is on its way.",
   link_used: "That link has expired or was already used. Sign in, or ask for a new one.",
   empty_phone_number: "Please enter your phone number.",

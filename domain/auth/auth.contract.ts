@@ -83,7 +83,10 @@ export const signIn = endpoint({
 export const mailedReply = z.object({
   /** Whether this server shows its mail at /dev/mailbox instead of sending it. */
   mailbox: z.boolean(),
+  /** The mail server is not answering: the mail is kept, and comes later. */
+  delayed: z.optional(z.boolean()),
 });
+export type Mailed = z.infer<typeof mailedReply>;
 
 export const registrationSchema = z.object({
   email: emailSchema,

@@ -99,6 +99,9 @@ export type OtpType = (typeof OTP_TYPES)[number];
 /** The types whose code went to a phone. */
 export const PHONE_OTP_TYPES: readonly OtpType[] = ["sms", "phone_change"];
 
+/** Local development is at this port; the developer page checks against it. */
+export const AUTH_TEST_PORT = "8080";
+
 /** The callback page waits this long for a session, and then once more. */
 export const CALLBACK_WAIT_MS = 1_000;
 export const CALLBACK_RETRY_MS = 2_000;

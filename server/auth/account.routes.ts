@@ -25,6 +25,7 @@ import { authHeaders, passCookies, toPage } from "./auth-call.ts";
 import { createAuthLimits } from "./auth-limits.ts";
 import { refuseCommonPassword } from "./common-passwords.ts";
 import type { AuthRouteDeps } from "./auth.routes.ts";
+import { mailed } from "./mailed.ts";
 import { createOneTimeStore } from "./one-time.store.ts";
 import { hasPassword, setPassword } from "./password.store.ts";
 import { personalData } from "./personal-data.ts";
@@ -94,7 +95,7 @@ export const accountRoutes = (deps: AuthRouteDeps & SyncDeps): Route[] => {
       const user = await findUserById(db, session.user.id);
       if (user === null) throw new AppError("unauthorized");
       await askForAddressChange({ db, oneTime, appUrl }, user, body.email, now);
-      return { mailbox: deps.mailbox };
+      return await mailed(deps);
     }),
 
     route(confirmAddressChange, async ({ query: { token = "", side = "new" }, context, now }) => {

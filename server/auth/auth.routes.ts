@@ -19,6 +19,7 @@ import { createAuthLimits } from "./auth-limits.ts";
 import { refuseCommonPassword } from "./common-passwords.ts";
 import { challengeOf } from "./factor-presenter.ts";
 import { evenly } from "./even-answer.ts";
+import { mailed } from "./mailed.ts";
 import { createOneTimeStore } from "./one-time.store.ts";
 import { oneTimeRoutes } from "./one-time.routes.ts";
 import { afterSignIn, openSession } from "./session-opening.ts";
@@ -44,7 +45,7 @@ export type AuthRouteDeps = {
 };
 
 export const authRoutes = (deps: AuthRouteDeps): Route[] => {
-  const { db, auth, appUrl, mailbox } = deps;
+  const { db, auth, appUrl } = deps;
   const limits = createAuthLimits(deps.pool);
   const oneTime = createOneTimeStore(deps.secret);
 
@@ -89,7 +90,7 @@ export const authRoutes = (deps: AuthRouteDeps): Route[] => {
           if (user === null) throw new AppError("internal", { cause: new Error("the account was not made") });
           await mailConfirmation(user, body.return);
         }
-        return { mailbox };
+        return await mailed(deps);
       }),
     ),
 
@@ -98,7 +99,7 @@ export const authRoutes = (deps: AuthRouteDeps): Route[] => {
         await limits.beforeMail(body.email, context.get("clientAddress"));
         const user = await findUserByEmail(db, body.email);
         if (user?.emailVerified === false) await mailConfirmation(user, body.return);
-        return { mailbox };
+        return await mailed(deps);
       }),
     ),
 

@@ -20,6 +20,7 @@ import type { AuthLimits } from "./auth-limits.ts";
 import type { AuthRouteDeps } from "./auth.routes.ts";
 import { refuseCommonPassword } from "./common-passwords.ts";
 import { evenly } from "./even-answer.ts";
+import { mailed } from "./mailed.ts";
 import type { OneTimePurpose, OneTimeStore } from "./one-time.store.ts";
 import { setPassword } from "./password.store.ts";
 import { endSessions, openSession } from "./session-opening.ts";
@@ -51,7 +52,7 @@ const PURPOSES: Readonly<Record<Exclude<OtpType, "email_change">, OneTimePurpose
 };
 
 export const oneTimeRoutes = (deps: OneTimeRouteDeps): Route[] => {
-  const { db, appUrl, mailbox, limits, oneTime, clock } = deps;
+  const { db, appUrl, limits, oneTime, clock } = deps;
 
   const resetLink = (token: string): string => {
     const link = new URL(PAGES.auth, appUrl);
@@ -74,7 +75,7 @@ export const oneTimeRoutes = (deps: OneTimeRouteDeps): Route[] => {
             await enqueueMail(tx, resetPasswordMail(user.email, resetLink(token), code), now);
           });
         }
-        return { mailbox };
+        return await mailed(deps);
       }),
     ),
 
@@ -110,7 +111,7 @@ export const oneTimeRoutes = (deps: OneTimeRouteDeps): Route[] => {
             await enqueueMail(tx, magicLinkMail(user.email, link.href, code), now);
           });
         }
-        return { mailbox };
+        return await mailed(deps);
       }),
     ),
 

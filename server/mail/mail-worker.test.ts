@@ -1,10 +1,10 @@
 import { pino } from "pino";
-import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestApp, type TestApp } from "../test/app.fake.ts";
-import { type MailTransport, smtpTransport } from "./mail-transport.ts";
+import { MailServerAwayError, type MailTransport, smtpTransport } from "./mail-transport.ts";
 import { deliverDueMails, MAIL_ATTEMPTS, retryDelayMs, startMailWorker } from "./mail-worker.ts";
 import { enqueueMail, type Mail } from "./outbox.store.ts";
+import { startSmtpServer } from "./smtp-server.fake.ts";
 import { confirmAddressMail } from "./templates/confirm-address.ts";
 
 let app: TestApp;
@@ -110,28 +110,14 @@ describe("the mail worker", () => {
 
 describe("the SMTP transport", () => {
   it("hands text and HTML to the mail server, from our address", async () => {
-    let received = "";
-    const server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ["STARTTLS"],
-      onData: (stream, _session, done) => {
-        stream.on("data", (chunk: Buffer) => {
-          received += chunk.toString();
-        });
-        stream.on("end", () => done());
-      },
-    });
-    await new Promise<void>((resolve) => {
-      server.listen(0, "127.0.0.1", () => resolve());
-    });
-    const address = server.server.address();
-    const port = typeof address === "object" && address !== null ? address.port : 0;
-    const transport = smtpTransport(`smtp://127.0.0.1:${port}`, "Plainsay <hello@example.org>");
-    await transport.send(confirmAddressMail("ann@example.org", "http://localhost:8080/confirm?token=abc", "123456"));
+    const server = await startSmtpServer();
+    const transport = smtpTransport(server.url, "Plainsay <hello@example.org>");
+    const mail = confirmAddressMail("ann@example.org", "http://localhost:8080/confirm?token=abc", "123456");
+    await transport.send({ id: "row-1", ...mail });
     transport.close();
-    await new Promise<void>((resolve) => {
-      server.close(() => resolve());
-    });
+    await server.stop();
+    const [received = ""] = server.received;
+    expect(received).toContain("Message-ID: <row-1@example.org>");
     expect(received).toContain("From: Plainsay <hello@example.org>");
     expect(received).toContain("To: ann@example.org");
     expect(received).toContain("Subject: Confirm your email for Plainsay");
@@ -141,7 +127,8 @@ describe("the SMTP transport", () => {
 
   it("fails for the worker to try again when no mail server answers", async () => {
     const transport = smtpTransport("smtp://127.0.0.1:1", "hello@example.org");
-    await expect(transport.send(confirmAddressMail("ann@example.org", "x", "123456"))).rejects.toThrow("ECONNREFUSED");
+    const mail = { id: "row-1", ...confirmAddressMail("ann@example.org", "x", "123456") };
+    await expect(transport.send(mail)).rejects.toThrow(MailServerAwayError);
     transport.close();
   });
 });

@@ -2,8 +2,8 @@
 import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
 import { MAIL_LINK_MINUTES } from "#domain/auth/auth.ts";
-import { type MailTransport, UndeliverableError } from "./mail-transport.ts";
-import { deleteSentBefore, type MailRow, markFailed, markSent, takeDueMails } from "./outbox.store.ts";
+import { MailServerAwayError, type MailTransport, UndeliverableError } from "./mail-transport.ts";
+import { deleteSentBefore, hurryWaiting, type MailRow, markFailed, markSent, takeDueMails } from "./outbox.store.ts";
 
 export type MailWorkerDeps = {
   readonly db: Database;
@@ -48,6 +48,10 @@ const POLL_MS = 1_000;
 const BATCH = 5;
 /** After this long without a word, a worker counts as dead and its mails as due. */
 const LEASE_MS = 3 * MINUTE_MS;
+/** A server that is away is asked again at least this often: links in mails run out. */
+const AWAY_RETRY_MS = MINUTE_MS;
+/** A mail that waits for the server is given up after this long. */
+const AWAY_GIVE_UP_MS = 2 * 24 * 60 * MINUTE_MS;
 const KEEP_SENT_MS = 7 * 24 * 60 * 60_000;
 const CLEAN_EVERY_MS = 60 * 60_000;
 
@@ -55,11 +59,14 @@ const CLEAN_EVERY_MS = 60 * 60_000;
 export const retryDelayMs = (attempt: number, { firstRetryMs, longestRetryMs }: MailQueue = MAIL_QUEUE): number =>
   Math.min(firstRetryMs * 2 ** (attempt - 1), longestRetryMs);
 
-/** When to try again what has just failed; null: never. */
+/** When to try again what has just failed; null: never. While the server is away the tries are not counted, but the days. */
 const nextTry = (mail: MailRow, error: unknown, queue: MailQueue, now: Date): Date | null => {
-  if (error instanceof UndeliverableError || mail.attempts >= queue.attempts) return null;
-  const again = new Date(now.getTime() + retryDelayMs(mail.attempts, queue));
-  return again.getTime() > mail.createdAt.getTime() + queue.worthMs ? null : again;
+  const isAway = error instanceof MailServerAwayError;
+  if (error instanceof UndeliverableError || (!isAway && mail.attempts >= queue.attempts)) return null;
+  const delay = retryDelayMs(mail.attempts, queue);
+  const again = now.getTime() + (isAway ? Math.min(delay, AWAY_RETRY_MS) : delay);
+  const worthMs = isAway ? Math.min(queue.worthMs, AWAY_GIVE_UP_MS) : queue.worthMs;
+  return again > mail.createdAt.getTime() + worthMs ? null : new Date(again);
 };
 
 /** Sends the mails that are due now, and says how many it took. Never throws for a mail that cannot be sent. */
@@ -72,12 +79,14 @@ export const deliverDueMails = async (deps: MailWorkerDeps): Promise<number> => 
       await transport.send(mail);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
+      const serverAway = error instanceof MailServerAwayError;
       const again = nextTry(mail, error, queue, clock());
       logger.warn({ mail: mail.id, kind: mail.kind, attempt: mail.attempts, givenUp: again === null }, "a mail failed");
-      await markFailed(db, mail.id, reason.slice(0, 500), again);
+      await markFailed(db, mail.id, { lastError: reason.slice(0, 500), serverAway, nextAttemptAt: again });
       return;
     }
     await markSent(db, mail.id, clock());
+    if (!queue.isTexts) await hurryWaiting(db, clock());
   };
   await Promise.all(due.map(deliver));
   return due.length;

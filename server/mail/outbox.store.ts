@@ -51,18 +51,31 @@ export const takeDueMails = (
 };
 
 export const markSent = async (db: Database, id: string, now: Date): Promise<void> => {
-  await db.update(mails).set({ sentAt: now, nextAttemptAt: null, lastError: null }).where(eq(mails.id, id));
+  await db
+    .update(mails)
+    .set({ sentAt: now, nextAttemptAt: null, lastError: null, serverAway: false })
+    .where(eq(mails.id, id));
 };
 
+type Failure = { readonly lastError: string; readonly serverAway: boolean; readonly nextAttemptAt: Date | null };
+
 /** `nextAttemptAt` null gives the mail up; its row stays and says why. */
-export const markFailed = async (
-  db: Database,
-  id: string,
-  lastError: string,
-  nextAttemptAt: Date | null,
-): Promise<void> => {
-  await db.update(mails).set({ lastError, nextAttemptAt }).where(eq(mails.id, id));
+export const markFailed = async (db: Database, id: string, failure: Failure): Promise<void> => {
+  await db.update(mails).set(failure).where(eq(mails.id, id));
 };
+
+const waitsForServer = and(isNull(mails.sentAt), eq(mails.serverAway, true), isNotNull(mails.nextAttemptAt));
+/** Not one that a worker has in hand: its error was cleared when it was taken. */
+const isAtRest = isNotNull(mails.lastError);
+
+/** The mail server is back: what waited for it is due at once. */
+export const hurryWaiting = async (db: Database, now: Date): Promise<void> => {
+  await db.update(mails).set({ serverAway: false, nextAttemptAt: now }).where(and(waitsForServer, isAtRest));
+};
+
+/** Whether mail is waiting for a mail server that could not be reached: what is asked for now will come late. */
+export const isMailDelayed = async (db: Database): Promise<boolean> =>
+  (await db.select({ id: mails.id }).from(mails).where(waitsForServer).limit(1)).length > 0;
 
 /** Makes a mail that waits or was given up due at once, with all its tries before it; not one that a worker has in hand. */
 export const retryMail = async (db: Pick<Database, "update">, id: string, now: Date): Promise<void> => {

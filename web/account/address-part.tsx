@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { changeAddress, changedAddressSchema, type PendingAddress as Pending } from "#domain/auth/account.contract.ts";
+import type { Mailed } from "#domain/auth/auth.contract.ts";
 import { AUTH_MESSAGES } from "#domain/auth/auth-messages.ts";
 import { call } from "#web/api/client.ts";
 import { useSession } from "#web/app/session.queries.ts";
 import { useAuthForm } from "#web/auth/auth-form.ts";
 import { PasswordField } from "#web/auth/credential-fields.tsx";
-import { MailboxLink } from "#web/auth/mailbox-link.tsx";
+import { MailNote } from "#web/auth/mailbox-link.tsx";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -34,7 +35,7 @@ export const AddressPart = ({ hasPassword, pending }: AddressPartProps) => {
   const { user } = useSession();
   const renew = useAccountRenewal();
   const [said, setSaid] = useState<string | null>(null);
-  const [asked, setAsked] = useState<{ readonly mailbox: boolean } | null>(null);
+  const [asked, setAsked] = useState<Mailed | null>(null);
   const { isBusy, errors, problem, onSubmit } = useAuthForm(changedAddressSchema, async (body, form) => {
     setAsked(null);
     setSaid(null);
@@ -55,7 +56,7 @@ export const AddressPart = ({ hasPassword, pending }: AddressPartProps) => {
         {asked === null || pending === null ? null : (
           <Alert tone="good">
             <p>{AUTH_MESSAGES.address_asked}</p>
-            {asked.mailbox ? <MailboxLink /> : null}
+            <MailNote mailed={asked} />
           </Alert>
         )}
         <TextField

@@ -15,6 +15,7 @@ const pages: readonly Page[] = [
   page(PAGES.landing, async () => (await import("#web/landing/landing-page.tsx")).LandingPage),
   page(PAGES.auth, async () => (await import("#web/auth/auth-page.tsx")).AuthPage),
   page(PAGES.authCallback, async () => (await import("#web/auth/auth-callback-page.tsx")).AuthCallbackPage, DATA),
+  page(PAGES.authTest, async () => (await import("#web/auth/auth-test-page.tsx")).AuthTestPage),
   page(PAGES.devMailbox, async () => (await import("#web/mail/mailbox-page.tsx")).MailboxPage, DATA),
   page(PAGES.skills, async () => (await import("#web/skills/skills-page.tsx")).SkillsPage, PROTECTED),
   page(PAGES.skill, async () => (await import("#web/skills/skill-page.tsx")).SkillPage, PROTECTED),

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { AUTH_MESSAGES } from "#domain/auth/auth-messages.ts";
 import { ConfirmationResend } from "./confirmation-resend.tsx";
-import { MailboxLink } from "./mailbox-link.tsx";
+import { MailNote } from "./mailbox-link.tsx";
 import type { Registered } from "./sign-up-form.tsx";
 
 type CheckEmailProps = { registered: Registered; returnPath: string | null };
@@ -21,9 +21,8 @@ export const CheckEmail = ({ registered, returnPath }: CheckEmailProps) => {
         <p>
           We wrote to <b className="break-words">{registered.email}</b>. {AUTH_MESSAGES.check_email_detail}
         </p>
-        {registered.mailbox ? (
-          <MailboxLink />
-        ) : (
+        <MailNote mailed={registered} />
+        {registered.mailbox || registered.delayed === true ? null : (
           <p className="small-print">Nothing there? Have a look in the spam folder.</p>
         )}
         <ConfirmationResend email={registered.email} returnPath={returnPath} />

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { resendConfirmation } from "#domain/auth/auth.contract.ts";
+import { type Mailed, resendConfirmation } from "#domain/auth/auth.contract.ts";
 import { AUTH_MESSAGES } from "#domain/auth/auth-messages.ts";
 import { call } from "#web/api/client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { problemOf } from "./auth-problem.ts";
-import { MailboxLink } from "./mailbox-link.tsx";
+import { MailNote } from "./mailbox-link.tsx";
 
 type ConfirmationResendProps = { email: string; returnPath: string | null };
 
@@ -12,13 +12,13 @@ type ConfirmationResendProps = { email: string; returnPath: string | null };
 export const ConfirmationResend = ({ email, returnPath }: ConfirmationResendProps) => {
   const [isBusy, setIsBusy] = useState(false);
   const [said, setSaid] = useState("");
-  const [mailbox, setMailbox] = useState(false);
+  const [mailed, setMailed] = useState<Mailed | null>(null);
   const resend = async (): Promise<void> => {
     setIsBusy(true);
     setSaid("");
     try {
       const body = { email, ...(returnPath === null ? {} : { return: returnPath }) };
-      setMailbox((await call(resendConfirmation, { body })).mailbox);
+      setMailed(await call(resendConfirmation, { body }));
       setSaid(AUTH_MESSAGES.confirmation_resent);
     } catch (error) {
       setSaid(problemOf(error).message);
@@ -32,7 +32,7 @@ export const ConfirmationResend = ({ email, returnPath }: ConfirmationResendProp
         {isBusy ? "Sending…" : "Send a new link"}
       </Button>
       <output className="small-print block">{said}</output>
-      {mailbox ? <MailboxLink /> : null}
+      {mailed === null ? null : <MailNote mailed={mailed} />}
     </div>
   );
 };

@@ -1,4 +1,6 @@
 import { Link } from "react-router";
+import type { Mailed } from "#domain/auth/auth.contract.ts";
+import { AUTH_MESSAGES } from "#domain/auth/auth-messages.ts";
 import { PAGES } from "#domain/pages.ts";
 
 /** Where this server shows its mail, or its texts, instead of sending them. */
@@ -11,3 +13,9 @@ export const MailboxLink = ({ what = "mail" }: { what?: "mail" | "texts" }) => (
     .
   </p>
 );
+
+/** What is to be known of a mail that was just asked for: where it is, or that it will be late. */
+export const MailNote = ({ mailed: { mailbox, delayed = false } }: { mailed: Mailed }) => {
+  if (mailbox) return <MailboxLink />;
+  return delayed ? <p>{AUTH_MESSAGES.mail_delayed}</p> : null;
+};

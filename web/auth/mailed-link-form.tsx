@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { Mailed } from "#domain/auth/auth.contract.ts";
 import { AUTH_MESSAGES } from "#domain/auth/auth-messages.ts";
 import { askForMagicLink, askForReset, emailOnlySchema } from "#domain/auth/one-time.contract.ts";
 import { call } from "#web/api/client.ts";
@@ -6,13 +7,13 @@ import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { useAuthForm } from "./auth-form.ts";
 import { EmailField } from "./credential-fields.tsx";
-import { MailboxLink } from "./mailbox-link.tsx";
+import { MailNote } from "./mailbox-link.tsx";
 
 type MailedLinkFormProps = { view: "forgotten_password" | "magic_link"; returnPath: string | null };
 
 /** Asks for a mail: to choose a new password, or to sign in. What it says is the same for any address. */
 export const MailedLinkForm = ({ view, returnPath }: MailedLinkFormProps) => {
-  const [sent, setSent] = useState<{ readonly mailbox: boolean } | null>(null);
+  const [sent, setSent] = useState<Mailed | null>(null);
   const isReset = view === "forgotten_password";
   const { isBusy, errors, problem, onSubmit } = useAuthForm(emailOnlySchema, async ({ email }) => {
     setSent(null);
@@ -31,7 +32,7 @@ export const MailedLinkForm = ({ view, returnPath }: MailedLinkFormProps) => {
         <Alert tone="good">
           <p>{isReset ? AUTH_MESSAGES.reset_sent : AUTH_MESSAGES.magic_link_sent}</p>
           <p>{AUTH_MESSAGES.check_email_detail}</p>
-          {sent.mailbox ? <MailboxLink /> : null}
+          <MailNote mailed={sent} />
         </Alert>
       )}
       <EmailField error={errors["email"]} />

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { registrationSchema, signUp } from "#domain/auth/auth.contract.ts";
+import { type Mailed, registrationSchema, signUp } from "#domain/auth/auth.contract.ts";
 import { call } from "#web/api/client.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -7,7 +7,7 @@ import { useAuthForm } from "./auth-form.ts";
 import { EmailField } from "./credential-fields.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
 
-export type Registered = { readonly email: string; readonly mailbox: boolean };
+export type Registered = Mailed & { readonly email: string };
 
 type SignUpFormProps = { returnPath: string | null; onRegistered: (registered: Registered) => void };
 
@@ -15,8 +15,7 @@ export const SignUpForm = ({ returnPath, onRegistered }: SignUpFormProps) => {
   const [email, setEmail] = useState("");
   const { isBusy, errors, problem, onSubmit } = useAuthForm(registrationSchema, async (typed) => {
     const body = { ...typed, ...(returnPath === null ? {} : { return: returnPath }) };
-    const { mailbox } = await call(signUp, { body });
-    onRegistered({ email: typed.email, mailbox });
+    onRegistered({ ...(await call(signUp, { body })), email: typed.email });
   });
   return (
     <form className="grid gap-5" method="post" noValidate onSubmit={onSubmit} aria-busy={isBusy}>
