@@ -63,6 +63,8 @@ const OF_ONESELF = /\b(?:i|i'm|im|i've|ive|my|me|mine|we|us|our)\b/i;
 const PERSONAL = /\b(?:i|i'm|im|i've|ive|my|me|mine|you|your|we|us|our)\b/i;
 
 /** Opens like someone who gives way: what follows explains nothing away. */
+/** "Fine, sue me": the word of a yes and the opposite of one. */
+const SPITEFUL = /\b(?:sue me|be like that|suit yourself|happy now|so what)\b/i;
 const YIELDING =
   /^\W*(?:of course|ok(?:ay)?|yes|sure|fine|whatever|all right|alright|i know|i guess|i suppose|sorry)\b/i;
 
@@ -73,6 +75,7 @@ export const givesWay = (turn: Turn): boolean =>
   turn.signals.words <= 14 &&
   !turn.signals.inquiring &&
   YIELDING.test(turn.user) &&
+  !SPITEFUL.test(turn.user) &&
   !turn.reading.moves.some(({ move }) => move === "new_justification" || move === "blame") &&
   !/\b(?:but|just|plans?|because|not|no|never)\b|n['’]t (?!deserve)/i.test(turn.user);
 
@@ -116,20 +119,17 @@ export const hurt = (turn: Turn, known: Known, own: readonly string[], next: rea
   return turn.insulted ? [...first, insulted, angry] : [...heard, ...first, angry, insulted];
 };
 
-/** The counterpart takes more. Scene's lines first, now and then with a word of satisfaction before. */
+/** The counterpart takes more: what the scene has first, and general words only when that is used up. */
 export const takeMore = (turn: Turn, known: Known): readonly Option[] => {
   const own: Option = { tactic: "take", lines: known.scene?.take ?? [] };
   const general: Option = { tactic: "take", lines: known.lines.take };
   const pleased: Option = {
     tactic: "take",
     lines: known.lines.onFailure.giving_in ?? [],
-    next: [own],
-    nextChance: 0.6,
+    next: [general],
+    nextChance: 0.3,
   };
-  // A word of satisfaction is only said with something of the scene's to take; bare, it says nothing.
-  return turn.number % 3 === 2 && known.scene
-    ? [{ ...pleased, nextChance: 1, joined: true }, own, general]
-    : [own, general, pleased];
+  return known.scene ? [own, general, pleased] : turn.number % 3 === 2 ? [pleased, general] : [general, pleased];
 };
 
 const CONTENT_WORD = /\p{L}{5,}/gu;

@@ -101,7 +101,7 @@ export const afterTheConcert: NegativeInquiryScene = {
       text: "It's always work. I know it's work, it says so on the screen, I can read it upside down.",
     },
     {
-      words: ["im tired", "long day", "long week"],
+      words: ["im tired", "im too tired", "so tired", "long day", "long week"],
       text: "Sure. I had forty-one long days last Thursday, all holding clarinets.",
     },
     {
@@ -209,7 +209,7 @@ export const afterTheConcert: NegativeInquiryScene = {
     "That's a really solid argument. I wasn't having an argument, but it's solid.",
     "You're telling me why I shouldn't feel it. I already feel it.",
     "And we're over on your side, just like that, in one breath.",
-    "I know your job's a lot. I've got one too, mine comes with tubas.",
+    "You've got a reason. It's always a good one, and then I'm the guy arguing with a good reason.",
     "I say ouch and you show me the blueprints.",
   ],
   onShutDown: [

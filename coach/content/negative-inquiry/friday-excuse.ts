@@ -199,8 +199,8 @@ export const fridayExcuse: NegativeInquiryScene = {
     "This feels like being called into the office. I've had one of those this year, ta.",
   ],
   onDefence: [
-    "Yeah, you've a lot on. You've had a lot on since about 2019.",
-    "Keep the timetable, mate. I'm telling you what it was like at my end.",
+    "There's always a reason with you, and I've yet to hear a bad one.",
+    "Keep it, mate. I'm telling you what it was like at my end.",
     "Do you know, I could've written that out for you and saved you the breath.",
     "Course there was something. It's never nothing, is it?",
     "That's me told, then. I'll get back in my box.",

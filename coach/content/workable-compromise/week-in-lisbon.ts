@@ -209,6 +209,10 @@ export const weekInLisbon: WorkableCompromiseScene = {
   ],
   hears: [
     {
+      words: ["you pay", "pay for it", "its your birthday", "your birthday your"],
+      text: "I would pay for the lot of us if I could, I've looked. I can run to the wine and the first taxi.",
+    },
+    {
       words: ["cant afford", "too expensive", "a lot of money", "money is", "skint", "broke", "tight"],
       text: "I know it's a lot. I did it in coffees and it came to two hundred and thirty-eight, which I grant you is a lot of coffees.",
     },

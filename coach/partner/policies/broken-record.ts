@@ -5,18 +5,7 @@
 import { brokenRecordEchoes } from "#coach/content/broken-record/lines.ts";
 import type { Known } from "../known.ts";
 import { type Course, type Option, type Policy, type Turn, has, withOwn } from "../policy.ts";
-import {
-  answers,
-  asides,
-  comebacks,
-  cuedLines,
-  explains,
-  givesWay,
-  hurt,
-  interruptions,
-  shrug,
-  takeMore,
-} from "../reactions.ts";
+import { answers, asides, comebacks, cuedLines, givesWay, hurt, interruptions, shrug, takeMore } from "../reactions.ts";
 import { reasonIn } from "../reason.ts";
 
 const TACTICS = ["guilt", "logic", "authority", "bargaining"] as const;
@@ -82,7 +71,7 @@ export const brokenRecord: Policy = {
     if (failed && has(turn, "apology")) {
       return [{ tactic: "apology", lines: onFailure.apology ?? [], next: push, nextChance: 0.4 }, ...push];
     }
-    if (explains(turn)) return [...fedBy(turn, known, push), ...push];
+
     if (failed) return [...asides(turn, known, push), ...shrug(turn, known, push), ...push];
     if (brokenRecord.wavers(course, known)) {
       return [

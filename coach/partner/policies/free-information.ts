@@ -70,6 +70,9 @@ const cool = (turn: Turn, course: Course, known: Known, next: readonly Option[])
   return missed % 4 === 3 ? [...away, ...rest, ...next] : [...rest, ...away, ...next];
 };
 
+/** A greeting is no answer, and no slight either. */
+const GREETING = /^\W*(?:hi|hiya|hello|hey|good (?:morning|afternoon|evening|day))\b[^?]{0,20}$/i;
+
 const options = (turn: Turn, course: Course, known: Known): readonly Option[] => {
   const next = plant(turn, course, known);
   const scene = sceneOf(known);
@@ -92,6 +95,7 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
       ? [...answer, ...more, ...back, thought, ...warm, ...next]
       : [...back, ...more, ...warm, ...next];
   }
+  if (GREETING.test(turn.user)) return next;
   if (turn.signals.laughing) {
     return [{ tactic: "joke", lines: known.lines.graceful.joke, next, nextChance: 0.6 }, ...next];
   }

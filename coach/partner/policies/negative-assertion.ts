@@ -15,6 +15,10 @@ const REPAIR_GAIN = 0.75;
 const sceneOf = (known: Known): NegativeAssertionScene | undefined =>
   known.scene?.skill === "negative-assertion" ? known.scene : undefined;
 
+/** Makes oneself small without a word of apology. */
+const BEGS =
+  /\b(?:please don['’]t|don['’]t be (?:mad|angry|cross)|forgive me|i['’]m (?:useless|hopeless|the worst|terrible|so stupid|an idiot)|i always (?:ruin|mess|do this)|anything you (?:want|say)|everything i own|i['’]ll do anything)\b/i;
+
 const ownsNotTheirs = (turn: Turn, known: Known): boolean =>
   (sceneOf(known)?.notTheirs ?? []).some(({ words }) => saysPlainly(turn.signals.heard, words));
 
@@ -50,7 +54,10 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
   if (stop.length > 0) return stop;
   if (turn.attacked) return hurt(turn, known, [], push);
   const good = turn.verdict === "good";
-  const grovels = !good && has(turn, "apology") && turn.reading.style === "passive";
+  const grovels =
+    turn.reading.style === "passive" &&
+    !good &&
+    (has(turn, "apology") || (turn.verdict === "missed" && BEGS.test(turn.user)));
   if (grovels && turn.number % 2 === 0) return react("grovel", scene?.onGrovel ?? [], onFailure.apology);
   if (turn.gaveIn || ownsNotTheirs(turn, known) || givesWay(turn)) return takeMore(turn, known);
   if (grovels) return react("grovel", scene?.onGrovel ?? [], onFailure.apology);
@@ -62,7 +69,7 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
   const heard = comebacks(turn, known, push);
   if (heard.length > 0 && !(good && wavers(course, known))) return [...heard, ...push];
   if (!good && has(turn, "blame", "sarcasm", "insult_threat")) return react("blame", [], onFailure.blame);
-  if (!good && (has(turn, "new_justification") || explains(turn))) {
+  if (!good && (has(turn, "new_justification") || (explains(turn) && turn.reading.style !== "passive"))) {
     return react("new_justification", scene?.onExcuse ?? [], onFailure.new_justification);
   }
   if (!good && has(turn, "hedge")) return react("hedge", [], onFailure.hedge);

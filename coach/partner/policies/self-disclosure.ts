@@ -19,19 +19,26 @@ const lead = (turn: Turn, course: Course, known: Known): readonly Option[] => {
 
 const wavers = (course: Course, known: Known): boolean => course.firmness >= CLEAN_MOVES[known.difficulty] - 1;
 
+const ABOUT_ASKING = /\b(?:ask|asking|asked|questions?|quizz\w+|interview)\b/i;
+
 const closed = (turn: Turn, course: Course, known: Known, next: readonly Option[]): readonly Option[] => {
   const scene = sceneOf(known);
+  // "You ask a lot" is said to those who asked.
+  const apt = (lines: readonly string[]): readonly string[] =>
+    lines.filter((line) => turn.signals.asked !== undefined || !ABOUT_ASKING.test(line));
   const { onFailure } = known.lines;
   const failed = Object.keys(onFailure).find((move) => turn.reading.moves.some((found) => found.move === move));
-  const nothing: Option = { tactic: "nothing", lines: scene?.onNothing ?? [], next, nextChance: 0.4 };
+  const nothing: Option = { tactic: "nothing", lines: apt(scene?.onNothing ?? []), next, nextChance: 0.4 };
   const read: Option = {
     tactic: failed ?? "nothing",
-    lines: onFailure[failed ?? "unresponsive"] ?? [],
+    lines: apt(onFailure[failed ?? "unresponsive"] ?? []),
     next,
     nextChance: 0.4,
   };
   const deflect: Option = { tactic: "deflect", lines: scene?.deflect ?? [], next, nextChance: 0.4 };
+  const pondered: Option = { tactic: "answer", lines: known.lines.graceful.question, next, nextChance: 0.4 };
   const missed = count(course, "missed");
+  if (turn.signals.inquiring) return missed % 2 === 0 ? [nothing, pondered, deflect] : [pondered, nothing, deflect];
   return missed % 3 === 0
     ? [deflect, read, nothing]
     : missed % 3 === 1
