@@ -1,4 +1,5 @@
 /** Keeping, finding and losing conversations; saying how a practice was; and what an administrator sees of it. */
+import { readFile } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, openScene, say, signedIn, signedInFree, test } from "./journey.ts";
@@ -82,7 +83,7 @@ test("I am invited to the trial when I save on the free plan", async ({ page, qu
 });
 
 test("I say how a practice was, and an administrator reads it", async ({ page, browser }) => {
-  await signedIn(page);
+  const email = await signedIn(page);
   await page.goto("/feedback");
   await expect(page.getByText("You haven't provided any feedback yet")).toBeVisible();
   await openScene(page, "fogging", "gone-at-five");
@@ -131,6 +132,40 @@ test("I say how a practice was, and an administrator reads it", async ({ page, b
     admin.getByRole("button", { name: "Export to CSV" }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^feedback_export_\d{4}-\d\d-\d\d\.csv$/);
+  const csv = await readFile(await file.path(), "utf8");
+  expect(csv.startsWith('\uFEFF"Date","Scenario","Type","User","Rating","Comment"\r\n')).toBe(true);
+  expect(csv.split("\r\n")[1]).toContain(`,"Gone at Five","realistic","${email}","4","'${comment}"`);
   await expect(admin.getByText("Feedback data exported successfully")).toBeVisible();
   await admin.context().close();
+});
+
+test("What I write comes back to the letter: in the journal, in the feedback, and in what I search for", async ({
+  page,
+}) => {
+  const odd = `לא, אני לא יכול 👩‍👩‍👧 <script>alert(1)</script> "&amp;" \\u0041 %s`;
+  const line = `I can't lend you money. ${odd} `.padEnd(1_999, "no ").concat("!");
+  await signedIn(page);
+  await openScene(page, "broken-record", "extended-warranty");
+  await say(page, line);
+  await page.getByRole("button", { name: "Save to Journal" }).click();
+  await expect(page.getByText("Saved to journal")).toBeVisible();
+  await page.getByRole("button", { name: "Give Feedback" }).click();
+  const dialog = page.getByRole("dialog", { name: "Give Feedback" });
+  await dialog.getByRole("button", { name: "5 stars" }).click();
+  await dialog.getByText("Helpful", { exact: true }).click();
+  const comment = `${odd}\n\n  second line`.padEnd(1_999, "-").concat("!");
+  await dialog.getByLabel("Comment").fill(comment);
+  await dialog.getByRole("button", { name: "Submit Feedback" }).click();
+  await expect(page.getByText("Thank you for your feedback!")).toBeVisible();
+
+  await page.goto("/journal");
+  await page.getByLabel("Search your conversations").fill(odd);
+  await page.getByRole("button", { name: "View Chat" }).click();
+  const said = page.getByRole("dialog").locator(".line.you");
+  await expect(said).toBeVisible();
+  expect(await said.textContent()).toBe(line);
+  await page.goto("/feedback");
+  const cell = page.locator("[data-title='Comment'] span");
+  await expect(cell).toBeVisible();
+  expect(await cell.textContent()).toBe(comment);
 });

@@ -15,7 +15,7 @@ type Quiet = {
 };
 
 /** One address for each journey, as by people at different places: sign-ups from one address are limited. */
-const newAddress = (): string => {
+export const newAddress = (): string => {
   const { buffer } = crypto.getRandomValues(new Uint8Array(3));
   return `10.${new Uint8Array(buffer).join(".")}`;
 };
@@ -98,6 +98,12 @@ export const startTrial = async ({ request }: Page): Promise<void> => {
   const { sessionId } = (await checkout.json()) as { sessionId: string };
   const complete = `/api/test-payments/checkout/${sessionId}/complete`;
   expect((await request.post(complete, { headers: OWN_ORIGIN, data: { card: "none" } })).status()).toBe(200);
+};
+
+/** The demo administrator, signed in by a call alone. */
+export const signedInAdmin = async (page: Page): Promise<void> => {
+  const data = { email: "admin@plainsay.local", password: "plainsay-demo" };
+  expect((await page.request.post("/api/auth/sign-in/email", { headers: OWN_ORIGIN, data })).status()).toBe(200);
 };
 
 /** A confirmed user on the trial. */

@@ -90,18 +90,21 @@ const skillProgressSchema = z.object({
 });
 export type SkillProgress = z.infer<typeof skillProgressSchema>;
 
+const progressReplySchema = z.object({
+  skills: z.array(skillProgressSchema),
+  /** Null where there is no scenario to recommend. */
+  next: z.nullable(
+    z.object({ skill: skillSlugSchema, scenario_id: z.string(), scenario_name: z.string(), why: z.string() }),
+  ),
+});
+export type JournalProgress = z.infer<typeof progressReplySchema>;
+
 export const readJournalProgress = endpoint({
   method: "GET",
   path: "/api/journal/progress",
   caller: "user",
   summary: "The scores of the user's analysed entries, skill by skill, and what to practise next",
-  reply: z.object({
-    skills: z.array(skillProgressSchema),
-    /** Null where there is no scenario to recommend. */
-    next: z.nullable(
-      z.object({ skill: skillSlugSchema, scenario_id: z.string(), scenario_name: z.string(), why: z.string() }),
-    ),
-  }),
+  reply: progressReplySchema,
 });
 
 /** Without a format: JSON. */

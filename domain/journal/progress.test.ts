@@ -21,14 +21,16 @@ describe("where a user stands in a skill", () => {
     });
   });
 
-  it("names what is higher than at the start", () => {
+  it("names what is higher than at the start, with both numbers", () => {
     const [standing] = standingsOf([
       ...run("fogging", [2, 2, 2]),
       { skill: "fogging", at: day(3), scores: { clarity: 5, tone: 2, engagement: 5 } },
       { skill: "fogging", at: day(4), scores: { clarity: 5, tone: 2, engagement: 5 } },
     ]);
     expect(standing?.trend).toBe("improved");
-    expect(standing?.summary).toBe("Higher: Clarity of Needs & Boundaries, Message Consistency.");
+    expect(standing?.summary).toBe(
+      "Higher: Clarity of Needs & Boundaries (2.0 to 3.7), Message Consistency (2.0 to 3.7).",
+    );
   });
 
   it.each([

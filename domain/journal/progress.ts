@@ -43,7 +43,8 @@ export const standingsOf = (conversations: readonly ScoredConversation[]): Stand
 const standingOf = (skill: SkillSlug, own: readonly ScoredConversation[]): Standing => {
   const changes = METRICS.map((metric) => ({
     metric,
-    change: recent(own, ({ scores }) => scores[metric]) - early(own, ({ scores }) => scores[metric]),
+    from: early(own, ({ scores }) => scores[metric]),
+    to: recent(own, ({ scores }) => scores[metric]),
   }));
   const whole = recent(own, ({ scores }) => overallScore(scores));
   const trend = trendOf(own.length, whole - early(own, ({ scores }) => overallScore(scores)));
@@ -84,17 +85,24 @@ const trendOf = (count: number, change: number): Trend =>
         ? "slipped"
         : "steady";
 
-type Change = { readonly metric: Metric; readonly change: number };
+/** Of one metric, from how it began to how it is now. */
+type Change = { readonly metric: Metric; readonly from: number; readonly to: number };
+
+const changesInWords = (changes: readonly Change[]): string =>
+  changes.map(({ metric, from, to }) => `${METRIC_LABELS[metric]} (${from.toFixed(1)} to ${to.toFixed(1)})`).join(", ");
 
 const summaryOf = (count: number, changes: readonly Change[]): string => {
   if (count < PROGRESS_MIN_CONVERSATIONS) {
     const missing = PROGRESS_MIN_CONVERSATIONS - count;
     return `Too little to say yet: ${missing} more analysed ${missing === 1 ? "conversation" : "conversations"} will show a direction.`;
   }
-  const up = changes.filter(({ change }) => change >= CHANGE_MIN).map(({ metric }) => METRIC_LABELS[metric]);
-  const down = changes.filter(({ change }) => change <= -CHANGE_MIN).map(({ metric }) => METRIC_LABELS[metric]);
+  const up = changes.filter(({ from, to }) => to - from >= CHANGE_MIN);
+  const down = changes.filter(({ from, to }) => from - to >= CHANGE_MIN);
   if (up.length === 0 && down.length === 0) return "About where you began.";
-  return [up.length > 0 ? `Higher: ${up.join(", ")}.` : "", down.length > 0 ? `Lower: ${down.join(", ")}.` : ""]
+  return [
+    up.length > 0 ? `Higher: ${changesInWords(up)}.` : "",
+    down.length > 0 ? `Lower: ${changesInWords(down)}.` : "",
+  ]
     .filter(Boolean)
     .join(" ");
 };

@@ -86,12 +86,12 @@ const columnsFor = (isBusy: boolean, deliver: (id: string) => void): readonly Co
   {
     title: "From",
     cell: (message) => (
-      <>
+      <div className="contact-from">
         <bdi>{message.name}</bdi>
         <a className="block underline" href={mailTo(message)}>
           {message.email}
         </a>
-      </>
+      </div>
     ),
   },
   {
@@ -99,7 +99,10 @@ const columnsFor = (isBusy: boolean, deliver: (id: string) => void): readonly Co
     wide: true,
     cell: ({ subject, message }) => (
       <details className="contact-text">
-        <summary dir="auto">{subject}</summary>
+        <summary dir="auto">
+          {subject}
+          <span dir="auto">{message}</span>
+        </summary>
         <p dir="auto">{message}</p>
       </details>
     ),

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import {
   type AdminScenario,
   newScenarioIdSchema,
@@ -59,6 +59,10 @@ type ScenarioFormProps = { scenario: AdminScenario | null; skill: SkillSlug; onD
 export const ScenarioForm = ({ scenario, skill, onDone }: ScenarioFormProps) => {
   const [texts, setTexts] = useState(() => textsOf(scenario, skill));
   const [errors, setErrors] = useState<Errors>({});
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [errors]);
   const change = useScenarioChange();
   const isNew = scenario === null;
   const field = (name: keyof Texts, path: string) => ({
@@ -79,7 +83,7 @@ export const ScenarioForm = ({ scenario, skill, onDone }: ScenarioFormProps) => 
   const { line, name, description, prompt } = SCENARIO_LIMITS;
   return (
     <div className="scenario-editor">
-      <form onSubmit={save} noValidate>
+      <form ref={form} onSubmit={save} noValidate>
         {isNew ? <TextField label="Id" hint="Part of its address, for good" {...field("id", "id")} /> : null}
         <TextField label="Name" maxLength={name} {...field("name", "name")} />
         <TextArea label="Description" rows={3} maxLength={description} {...field("description", "description")} />

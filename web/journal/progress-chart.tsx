@@ -1,47 +1,58 @@
-import { SCORE_MAX } from "#domain/analysis/analysis.ts";
+import { scoreBand, SCORE_MAX, SCORE_WORDS } from "#domain/analysis/analysis.ts";
 import type { SkillProgress } from "#domain/journal/journal.contract.ts";
 
 /** The newest so many are drawn: more would run into each other on a phone. */
 const SHOWN = 20;
-const WIDTH = 300;
-const HEIGHT = 130;
-const LEFT = 22;
-const RIGHT = 8;
-const TOP = 26;
-const BOTTOM = 22;
-const LEVELS = [0, 3, 4, 5];
+const WIDTH = 320;
+const HEIGHT = 168;
+const LEFT = 20;
+const RIGHT = 14;
+const TOP = 16;
+const BOTTOM = 24;
+/** Where a word of the analysis begins, from below; the words stand in the picture, so that no colour is needed. */
+const BANDS = [
+  { from: 0, to: 3 },
+  { from: 3, to: 4 },
+  { from: 4, to: SCORE_MAX },
+] as const;
 
 const yOf = (score: number): number => TOP + (1 - score / SCORE_MAX) * (HEIGHT - TOP - BOTTOM);
 
 type Points = SkillProgress["points"];
 
-/** Scores in the order of the conversations: a line with a dot and, at both ends, the number. Its words say the same. */
+/** Scores in the order of the conversations: a line with a dot for each and, at both ends, the number. Its words say the same. */
 export const ProgressChart = ({ title, points }: { title: string; points: Points }) => {
   const shown = points.slice(-SHOWN);
   const xOf = (index: number): number =>
-    shown.length === 1 ? WIDTH / 2 : LEFT + 10 + (index / (shown.length - 1)) * (WIDTH - LEFT - RIGHT - 20);
+    shown.length === 1 ? WIDTH / 2 : LEFT + 16 + (index / (shown.length - 1)) * (WIDTH - LEFT - RIGHT - 32);
   const dots = shown.map(({ at, overall }, index) => ({ at, overall, x: xOf(index), y: yOf(overall) }));
   const ends = dots.length > 1 ? [dots[0], dots.at(-1)].filter((dot) => dot !== undefined) : dots;
   return (
     <svg className="progress-chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={inWords(title, shown)}>
-      {LEVELS.map((level) => (
-        <g key={level} className="level">
-          <line x1={LEFT} x2={WIDTH - RIGHT} y1={yOf(level)} y2={yOf(level)} />
-          <text x={LEFT - 6} y={yOf(level) + 4} textAnchor="end">
-            {level}
+      {BANDS.map(({ from, to }) => (
+        <g key={from} className={`band ${scoreBand(from)}`}>
+          <rect x={LEFT} y={yOf(to)} width={WIDTH - LEFT - RIGHT} height={yOf(from) - yOf(to)} />
+          <text x={LEFT - 6} y={yOf(from) + 4} textAnchor="end">
+            {from}
+          </text>
+          <text x={LEFT + 6} y={yOf(to) + 13}>
+            {SCORE_WORDS[scoreBand(from)]}
           </text>
         </g>
       ))}
+      <text x={LEFT - 6} y={yOf(SCORE_MAX) + 4} textAnchor="end">
+        {SCORE_MAX}
+      </text>
       <polyline points={dots.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ")} />
       {dots.map(({ x, y }) => (
-        <circle key={x} cx={x} cy={y} r="4" />
+        <circle key={x} cx={x} cy={y} r="4.5" />
       ))}
       {ends.map(({ at, overall, x, y }) => (
         <g key={x} className="end" textAnchor="middle">
-          <text x={x} y={y - 9}>
+          <text x={x} y={y < TOP + 30 ? y + 20 : y - 10}>
             {overall.toFixed(1)}
           </text>
-          <text className="date" x={Math.min(Math.max(x, LEFT + 18), WIDTH - 26)} y={HEIGHT - 5}>
+          <text className="date" x={Math.min(Math.max(x, LEFT + 20), WIDTH - 30)} y={HEIGHT - 6}>
             {shortDate(at)}
           </text>
         </g>

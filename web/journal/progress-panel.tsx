@@ -1,4 +1,7 @@
-import type { SkillProgress } from "#domain/journal/journal.contract.ts";
+import Minus from "lucide-react/icons/minus";
+import TrendingDown from "lucide-react/icons/trending-down";
+import TrendingUp from "lucide-react/icons/trending-up";
+import type { JournalProgress, SkillProgress } from "#domain/journal/journal.contract.ts";
 import type { Trend } from "#domain/journal/progress.ts";
 import { SKILLS } from "#domain/skills/skills.ts";
 import { paths } from "#web/app/paths.ts";
@@ -6,14 +9,14 @@ import { LinkButton } from "#web/ui/link-button.tsx";
 import { useJournalProgress } from "./journal.queries.ts";
 import { ProgressChart } from "./progress-chart.tsx";
 
-const TREND_WORDS: Readonly<Record<Trend, string>> = {
-  too_little: "too little to say",
-  improved: "improved",
-  steady: "steady",
-  slipped: "lower than before",
-};
+const TRENDS = {
+  too_little: { words: "too little to say", Icon: null },
+  improved: { words: "improved", Icon: TrendingUp },
+  steady: { words: "steady", Icon: Minus },
+  slipped: { words: "lower than before", Icon: TrendingDown },
+} as const satisfies Readonly<Record<Trend, unknown>>;
 
-/** Where one stands in each skill, and what to practise next. Not shown when it cannot be read: the entries matter more. */
+/** What to practise next, and where one stands in each skill. Not shown when it cannot be read: the entries matter more. */
 export const ProgressPanel = () => {
   const { data } = useJournalProgress();
   if (data === undefined) return null;
@@ -21,40 +24,55 @@ export const ProgressPanel = () => {
   return (
     <section className="progress" aria-labelledby="progress-title">
       <h2 id="progress-title">Progress</h2>
+      {next === null ? null : <NextScenario next={next} />}
       {skills.length === 0 ? (
         <p className="lead">
           Nothing to show yet: analyse a conversation before you save it, and its scores will be here, skill by skill.
         </p>
       ) : (
-        <div className="progress-skills">
-          {skills.map((standing) => (
-            <SkillStanding key={standing.skill} standing={standing} />
-          ))}
-        </div>
-      )}
-      {next === null ? null : (
-        <div className="progress-next">
-          <p>
-            <b>Next: {next.scenario_name}</b> ({SKILLS[next.skill].title}). {next.why}
+        <>
+          <p className="small-print">
+            Each dot is a conversation you analysed and kept: the mean of its three scores. The score beside a
+            skill&rsquo;s name is where you stand now; the latest conversations weigh most.
           </p>
-          <LinkButton small to={paths.practice(next.skill, next.scenario_id)}>
-            Practise it
-          </LinkButton>
-        </div>
+          <div className="progress-skills">
+            {skills.map((standing) => (
+              <SkillStanding key={standing.skill} standing={standing} />
+            ))}
+          </div>
+        </>
       )}
     </section>
   );
 };
 
-const SkillStanding = ({ standing: { skill, points, now, trend, summary } }: { standing: SkillProgress }) => (
-  <figure>
-    <figcaption>
-      <h3>{SKILLS[skill].title}</h3>
-      <span>
-        <b>{now.toFixed(1)}</b> of 5, {TREND_WORDS[trend]}
-      </span>
-    </figcaption>
-    <ProgressChart title={SKILLS[skill].title} points={points} />
-    <p>{summary}</p>
-  </figure>
+const NextScenario = ({ next }: { next: NonNullable<JournalProgress["next"]> }) => (
+  <div className="progress-next">
+    <div>
+      <h3>Next: {next.scenario_name}</h3>
+      <p>
+        {SKILLS[next.skill].title}. {next.why}
+      </p>
+    </div>
+    <LinkButton look="main" to={paths.practice(next.skill, next.scenario_id)}>
+      Practise it
+    </LinkButton>
+  </div>
 );
+
+const SkillStanding = ({ standing: { skill, points, now, trend, summary } }: { standing: SkillProgress }) => {
+  const { words, Icon } = TRENDS[trend];
+  return (
+    <figure>
+      <figcaption>
+        <h3>{SKILLS[skill].title}</h3>
+        <span>
+          <b>{now.toFixed(1)}</b> of 5, {words}
+          {Icon === null ? null : <Icon size={16} aria-hidden="true" />}
+        </span>
+      </figcaption>
+      <ProgressChart title={SKILLS[skill].title} points={points} />
+      <p>{summary}</p>
+    </figure>
+  );
+};
