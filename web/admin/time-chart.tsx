@@ -19,12 +19,12 @@ export const TimeChart = ({ series }: { series: Analytics["series"] }) => {
   return (
     <figure className="time-chart">
       <figcaption>Bars: how much feedback came. Dots: its average rating, of {RATING_MAX}.</figcaption>
-      <div className="plot" role="img" aria-label={inWords(series)}>
-        <span className="scale">
+      <div className="plot">
+        <span className="scale" aria-hidden="true">
           <span>{most.toLocaleString()}</span>
           <span>0</span>
         </span>
-        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={inWords(series)}>
           {steps.map(({ from, x, top }) => (
             <rect key={from} x={x + slot * 0.15} width={slot * 0.7} y={top} height={HEIGHT - top} />
           ))}
@@ -34,11 +34,11 @@ export const TimeChart = ({ series }: { series: Analytics["series"] }) => {
             <path key={from} d={`M${x.toFixed(1)} ${y.toFixed(1)}h0`} />
           ))}
         </svg>
-        <span className="scale">
+        <span className="scale" aria-hidden="true">
           <span>{RATING_MAX}</span>
           <span>0</span>
         </span>
-        <span className="times">
+        <span className="times" aria-hidden="true">
           <span>{dayOf(series[0])}</span>
           <span>{dayOf(series.at(-1))}</span>
         </span>

@@ -6,10 +6,11 @@ const SHOWN = 20;
 const WIDTH = 320;
 const HEIGHT = 168;
 const LEFT = 20;
-const RIGHT = 14;
+/** Room for the words. */
+const RIGHT = 82;
 const TOP = 16;
 const BOTTOM = 24;
-/** Where a word of the analysis begins, from below; the words stand in the picture, so that no colour is needed. */
+/** The scores of one word of the analysis; the words stand beside the picture, so that no colour is needed. */
 const BANDS = [
   { from: 0, to: 3 },
   { from: 3, to: 4 },
@@ -35,7 +36,7 @@ export const ProgressChart = ({ title, points }: { title: string; points: Points
           <text x={LEFT - 6} y={yOf(from) + 4} textAnchor="end">
             {from}
           </text>
-          <text x={LEFT + 6} y={yOf(to) + 13}>
+          <text x={WIDTH - RIGHT + 8} y={(yOf(from) + yOf(to)) / 2 + 4}>
             {SCORE_WORDS[scoreBand(from)]}
           </text>
         </g>
@@ -52,7 +53,7 @@ export const ProgressChart = ({ title, points }: { title: string; points: Points
           <text x={x} y={y < TOP + 30 ? y + 20 : y - 10}>
             {overall.toFixed(1)}
           </text>
-          <text className="date" x={Math.min(Math.max(x, LEFT + 20), WIDTH - 30)} y={HEIGHT - 6}>
+          <text className="date" x={Math.min(Math.max(x, LEFT + 20), WIDTH - RIGHT - 16)} y={HEIGHT - 6}>
             {shortDate(at)}
           </text>
         </g>

@@ -5,6 +5,7 @@ import type { JournalProgress, SkillProgress } from "#domain/journal/journal.con
 import type { Trend } from "#domain/journal/progress.ts";
 import { SKILLS } from "#domain/skills/skills.ts";
 import { paths } from "#web/app/paths.ts";
+import { Chip } from "#web/ui/chip.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { useJournalProgress } from "./journal.queries.ts";
 import { ProgressChart } from "./progress-chart.tsx";
@@ -51,7 +52,7 @@ const NextScenario = ({ next }: { next: NonNullable<JournalProgress["next"]> }) 
     <div>
       <h3>Next: {next.scenario_name}</h3>
       <p>
-        {SKILLS[next.skill].title}. {next.why}
+        <Chip>{SKILLS[next.skill].title}</Chip> {next.why}
       </p>
     </div>
     <LinkButton look="main" to={paths.practice(next.skill, next.scenario_id)}>
