@@ -10,6 +10,7 @@ import { ProvenAction } from "./proven-action.tsx";
 import { NewCodes, RecoveryCodes } from "./recovery-codes.tsx";
 import { useAccountRenewal, useFactors, usePhone } from "./security.queries.ts";
 import { TotpEnrolment } from "./totp-enrolment.tsx";
+import { writtenDay } from "./written-day.ts";
 
 /** What is going on in this part, besides the list of what is on. */
 type Step =
@@ -116,7 +117,7 @@ const FactorItem = ({ factor, isLast, hasPassword }: FactorItemProps) => {
       <span>
         <b className="font-semibold">{nameOf(factor)}</b>
         <span className="block text-sm text-muted">
-          since <time dateTime={factor.createdAt}>{new Date(factor.createdAt).toLocaleDateString()}</time>
+          since <time dateTime={factor.createdAt}>{writtenDay(factor.createdAt)}</time>
         </span>
       </span>
       <ProvenAction

@@ -13,6 +13,7 @@ import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { ProvenAction } from "./proven-action.tsx";
 import { useAccountRenewal, usePasskeys } from "./security.queries.ts";
+import { writtenDay } from "./written-day.ts";
 
 const ceremony = () => import("./passkey-making.ts");
 
@@ -52,50 +53,46 @@ export const PasskeysPart = ({ hasPassword }: { hasPassword: boolean }) => {
   );
 };
 
-const day = (at: string): string => new Date(at).toLocaleDateString(undefined, { dateStyle: "medium" });
-
 const PasskeyItem = ({ passkey, hasPassword }: { passkey: Passkey; hasPassword: boolean }) => {
   const [isNaming, setIsNaming] = useState(false);
   const renew = useAccountRenewal();
   const { id, name, isSynced, createdAt, lastUsedAt } = passkey;
   if (isNaming) return <Renaming passkey={passkey} onDone={() => setIsNaming(false)} />;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-2">
-      <span className="min-w-0">
+    <li className="flex flex-wrap items-center gap-2">
+      <span className="min-w-0 grow">
         <b className="font-semibold break-words">{name}</b>
         <span className="block text-sm text-muted">
           {isSynced ? "On all devices of your password manager" : "On one device"}, added{" "}
-          <time dateTime={createdAt}>{day(createdAt)}</time>,{" "}
+          <time dateTime={createdAt}>{writtenDay(createdAt)}</time>,{" "}
           {lastUsedAt === null ? (
             "not used yet"
           ) : (
             <>
-              last used <time dateTime={lastUsedAt}>{day(lastUsedAt)}</time>
+              last used <time dateTime={lastUsedAt}>{writtenDay(lastUsedAt)}</time>
             </>
           )}
         </span>
       </span>
-      <span className="flex flex-wrap gap-2">
-        <Button small aria-label={`Rename passkey ${name}`} onClick={() => setIsNaming(true)}>
-          Rename
-        </Button>
-        <ProvenAction
-          small
-          label="Remove"
-          name={`Remove passkey ${name}`}
-          lead="You can't sign in with it any more. Your device may still list it until you remove it there too."
-          act="Remove it"
-          acting="Removing…"
-          hasPassword={hasPassword}
-          onProven={async (body) => {
-            const gone = await call(removePasskey, { params: { id }, body });
-            toast.success(AUTH_MESSAGES.passkey_removed);
-            const { forgetPasskey } = await ceremony();
-            await forgetPasskey(gone);
-            await renew();
-          }}
-        />
-      </span>
+      <Button small aria-label={`Rename passkey ${name}`} onClick={() => setIsNaming(true)}>
+        Rename
+      </Button>
+      <ProvenAction
+        small
+        label="Remove"
+        name={`Remove passkey ${name}`}
+        lead="You can't sign in with it any more. Your device may still list it until you remove it there too."
+        act="Remove it"
+        acting="Removing…"
+        hasPassword={hasPassword}
+        onProven={async (body) => {
+          const gone = await call(removePasskey, { params: { id }, body });
+          toast.success(AUTH_MESSAGES.passkey_removed);
+          const { forgetPasskey } = await ceremony();
+          await forgetPasskey(gone);
+          await renew();
+        }}
+      />
     </li>
   );
 };

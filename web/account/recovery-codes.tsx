@@ -69,7 +69,7 @@ type RecoveryCodesProps = {
 
 export const RecoveryCodes = ({ left, hasPassword, onRenewed }: RecoveryCodesProps) => (
   <div className="grid w-full justify-items-start gap-3">
-    <h3 className="font-semibold">Recovery codes</h3>
+    <h3 className="text-xl">Recovery codes</h3>
     {left <= RECOVERY_CODES_LOW ? (
       <Alert tone="info">
         {left === 0

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import type { Reply } from "#domain/endpoint.ts";
 import { type enrollTotp, factorCodeSchema, verifyFactor } from "#domain/auth/factor.contract.ts";
 import { call } from "#web/api/client.ts";
@@ -21,13 +21,18 @@ type TotpEnrolmentProps = {
 
 /** The app's key, to photograph or to type, and its first code. */
 export const TotpEnrolment = ({ begun, onVerified, onCancel }: TotpEnrolmentProps) => {
+  const lead = useRef<HTMLParagraphElement>(null);
+  // The form that had the focus is gone: the reader goes on from what took its place.
+  useEffect(() => lead.current?.focus(), []);
   const { isBusy, errors, problem, onSubmit } = useAuthForm(factorCodeSchema, async (body) => {
     await onVerified((await call(verifyFactor, { params: { id: begun.id }, body })).recovery_codes);
   });
   return (
     <form className="grid w-full max-w-md gap-4" method="post" noValidate onSubmit={onSubmit} aria-busy={isBusy}>
       {problem === null ? null : <Alert>{problem.message}</Alert>}
-      <p>Scan this with an authenticator app on your phone:</p>
+      <p ref={lead} tabIndex={-1}>
+        Scan this with an authenticator app on your phone:
+      </p>
       <Suspense fallback={<Skeleton className="size-52" />}>
         <QrPicture text={begun.uri} label="QR code for your authenticator app. The key below says the same." />
       </Suspense>

@@ -52,7 +52,7 @@ export const AuthPage = () => {
         <PageTitle>Confirm it's you</PageTitle>
         <div className="mx-auto max-w-md">
           <h1 className="title">Confirm it's you</h1>
-          <p className="lead">One more step: your second factor.</p>
+          <p className="lead">One more step before you're in.</p>
           <Suspense fallback={<Skeleton className="h-40 w-full" />}>
             <ChallengeForm challenge={challenge} />
           </Suspense>

@@ -6,6 +6,7 @@ import { call } from "#web/api/client.ts";
 import { announceSession } from "#web/app/session.queries.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { useFocusInside } from "#web/ui/focus-inside.ts";
 import { TextField } from "#web/ui/text-field.tsx";
 import { useAuthForm } from "./auth-form.ts";
 import { useSignOut } from "./auth.queries.ts";
@@ -40,7 +41,8 @@ export const ChallengeForm = ({ challenge }: { challenge: Challenge }) => {
     <div className="grid gap-5">
       {challenge.length === 0 ? <Alert tone="info">{AUTH_MESSAGES.phone_opened}</Alert> : null}
       <CodeForm key={keyOf(chosen)} choice={chosen} />
-      <div className="flex flex-wrap gap-2">
+      {/* Their words begin where the others do. */}
+      <div className="-ml-5 flex flex-wrap">
         {choices
           .filter((choice) => keyOf(choice) !== keyOf(chosen))
           .map((choice) => (
@@ -57,6 +59,7 @@ export const ChallengeForm = ({ challenge }: { challenge: Challenge }) => {
 };
 
 const CodeForm = ({ choice }: { choice: Choice }) => {
+  const form = useFocusInside<HTMLFormElement>();
   const { label, hint } = textsOf(choice);
   const { isBusy, errors, problem, onSubmit } = useAuthForm(factorCodeSchema, async (body) => {
     if (choice === "recovery") await call(useRecoveryCode, { body });
@@ -64,7 +67,7 @@ const CodeForm = ({ choice }: { choice: Choice }) => {
     await announceSession();
   });
   return (
-    <form className="grid gap-5" method="post" noValidate onSubmit={onSubmit} aria-busy={isBusy}>
+    <form ref={form} className="grid gap-5" method="post" noValidate onSubmit={onSubmit} aria-busy={isBusy}>
       {problem === null ? null : <Alert>{problem.message}</Alert>}
       {choice !== "recovery" && choice.factor_type === "phone" ? (
         <TextCodeButton send={() => call(challengeFactor, { params: { id: choice.id }, body: { channel: "sms" } })} />

@@ -32,7 +32,7 @@ export const PasskeyDoor = () => {
     }
   };
   return (
-    <div className="mt-6 grid gap-3">
+    <div className="mt-6 -mb-3 grid gap-3">
       {problem === null ? null : <Alert>{problem}</Alert>}
       <Button aria-disabled={isBusy} onClick={() => void (isBusy ? undefined : enter())}>
         {isBusy ? "Waiting for your device…" : "Sign in with a passkey"}

@@ -48,7 +48,12 @@ export const TextCodeButton = ({
   };
   return (
     <div className="grid justify-items-start gap-2">
-      <Button small aria-disabled={isWaiting} onClick={() => void (isWaiting ? undefined : ask())}>
+      <Button
+        small
+        className="aria-disabled:opacity-60"
+        aria-disabled={isWaiting}
+        onClick={() => void (isWaiting ? undefined : ask())}
+      >
         {isBusy ? "Sending…" : answer === null ? label : "Text me a new code"}
       </Button>
       <output className="small-print block">{problem ?? (answer === null ? "" : said)}</output>
