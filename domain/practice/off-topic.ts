@@ -2,8 +2,12 @@
  * The off-topic rule (specification, section 5; it runs in the browser and again on the server). It looks for a request
  * addressed to the assistant, never for a topic word: "I won't do your homework" is what people come to practise.
  */
-import { OFF_TOPIC_PATTERNS, type OffTopicSubject } from "./off-topic-patterns.ts";
+import { OFF_TOPIC_PATTERNS, type OffTopicSubject, type Patterns } from "./off-topic-patterns.ts";
+import { requestOdds } from "./off-topic-odds.ts";
 import { plainText } from "./plain-text.ts";
+
+/** Log-odds from which a line is blocked: on hands that had taught nothing, fewer than one practice line in a hundred. */
+export const BLOCKED_ABOVE = 1.2;
 
 const SUBJECTS = Object.keys(OFF_TOPIC_PATTERNS) as OffTopicSubject[];
 
@@ -87,21 +91,39 @@ const clausesOf = (plain: string): string[] => {
   return [...clauses];
 };
 
-/** The subject of a request to the assistant in `text`, or null when the line belongs to the practice. */
-export const offTopicSubject = (text: string): OffTopicSubject | null => {
-  const plain = plainText(text);
+type Matches = (kind: keyof Patterns, pattern: RegExp) => boolean;
+
+/** Whether a pattern of a kind matches the line; the line is taken apart once. */
+export const patternMatches = (text: string): Matches => matchesIn(plainText(text));
+
+const matchesIn = (plain: string): Matches => {
   const forms = clausesOf(plain).flatMap(stripped).map(tidy).map(direct);
-  const lonely = forms.filter((form) => !OTHERS.test(form));
-  const worldly = forms.filter((form) => !PERSONAL.test(form));
-  for (const subject of SUBJECTS) {
-    const { asked, anywhere = [], impersonal = [], unaddressed = [] } = OFF_TOPIC_PATTERNS[subject];
-    if (anywhere.some((pattern) => pattern.test(plain))) return subject;
-    if (asked.some((pattern) => forms.some((form) => pattern.test(form)))) return subject;
-    if (unaddressed.some((pattern) => lonely.some((form) => pattern.test(form)))) return subject;
-    if (impersonal.some((pattern) => worldly.some((form) => pattern.test(form)))) return subject;
-  }
-  return null;
+  const seen: Readonly<Record<keyof Patterns, readonly string[]>> = {
+    anywhere: [plain],
+    asked: forms,
+    unaddressed: forms.filter((form) => !OTHERS.test(form)),
+    impersonal: forms.filter((form) => !PERSONAL.test(form)),
+  };
+  return (kind, pattern) => seen[kind].some((form) => pattern.test(form));
 };
 
-/** True for a request addressed to the assistant rather than to the counterpart; such a message is not sent. */
-export const isOffTopic = (text: string): boolean => offTopicSubject(text) !== null;
+const KINDS = ["anywhere", "asked", "unaddressed", "impersonal"] as const;
+
+const subjectIn = (plain: string): OffTopicSubject | null => {
+  const matches = matchesIn(plain);
+  const isKnown = (subject: OffTopicSubject): boolean =>
+    KINDS.some((kind) => OFF_TOPIC_PATTERNS[subject][kind]?.some((pattern) => matches(kind, pattern)));
+  return SUBJECTS.find(isKnown) ?? null;
+};
+
+/** The subject of a request to the assistant that a pattern knows, or null: then the learnt half decides. */
+export const offTopicSubject = (text: string): OffTopicSubject | null => subjectIn(plainText(text));
+
+/**
+ * True for a request addressed to the assistant rather than to the counterpart; such a message is not sent. A pattern
+ * that knows the line decides at once; otherwise what the training learnt does, and what is unsure is practice.
+ */
+export const isOffTopic = (text: string): boolean => {
+  const plain = plainText(text);
+  return subjectIn(plain) !== null || requestOdds(plain) > BLOCKED_ABOVE;
+};

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { findDanger, SAFETY_NOTE } from "./safety.ts";
 
@@ -114,6 +116,20 @@ describe("findDanger", () => {
     "",
   ])("takes a figure of speech for what it is: %s", (line) => {
     expect(findDanger(line)).toBeNull();
+  });
+});
+
+describe("the labelled lines", () => {
+  type Line = { readonly label: "self_harm" | "danger" | "practice"; readonly user: string };
+  const lines = readFileSync(join(import.meta.dirname, "safety-lines.jsonl"), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Line);
+
+  it("are read as they are labelled", () => {
+    expect(lines.filter(({ label }) => label !== "practice").length).toBeGreaterThanOrEqual(60);
+    expect(lines.filter(({ label }) => label === "practice").length).toBeGreaterThanOrEqual(60);
+    expect(lines.filter(({ label, user }) => (findDanger(user) ?? "practice") !== label)).toEqual([]);
   });
 });
 

@@ -98,13 +98,13 @@ export const useConversation = (scene: PracticeScene, userId: string) => {
     pending.current?.abort();
     setDraft("");
     const message = newMessage("user", content);
-    if (isOffTopic(content)) {
+    const danger = findDanger(content);
+    if (danger === null && isOffTopic(content)) {
       dispatch({ type: "off_topic", message, reply: newStamp() });
       return;
     }
     const sent = { type: "sent", message } as const;
     dispatch(sent);
-    const danger = findDanger(content);
     if (danger === null) {
       void ask(message, turnsBefore(conversationReducer(conversation, sent).messages, message.id));
       return;
