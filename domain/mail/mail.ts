@@ -7,6 +7,7 @@ export const MAIL_KINDS = [
   "reset-password",
   "magic-link",
   "password-changed",
+  "sign-in-changed",
   "change-address",
   "new-sign-in",
   // Goes to a phone, through the same queue.

@@ -13,6 +13,7 @@ import {
 import { AppError } from "#domain/errors.ts";
 import type { Database } from "../db/database.ts";
 import { type Route, route } from "../http/route.ts";
+import { noticeChange } from "./change-notice.ts";
 import { createAuthLimits } from "./auth-limits.ts";
 import type { AuthRouteDeps } from "./auth.routes.ts";
 import { isSecondTo, presentFactors } from "./factor-presenter.ts";
@@ -115,6 +116,7 @@ export const factorRoutes = (deps: AuthRouteDeps): Route[] => {
         const isFirst = !(await hasFactor(tx, owner));
         await showFactor(tx, factor, body.code, now);
         await raiseSession(tx, session.id);
+        if (factor.status === "unverified") await noticeChange(tx, deps.appUrl, session.user, "factor_added", now);
         return isFirst ? await makeRecoveryCodes(tx, secret, owner) : [];
       });
       await limits.afterFactor(owner);
@@ -136,17 +138,21 @@ export const factorRoutes = (deps: AuthRouteDeps): Route[] => {
     route(renewRecoveryCodes, async ({ session, body, now }) => {
       const owner = session.user.id;
       await reauthenticate(proof, session, body.password, "password", now);
-      const codes = await db.transaction(async (tx) =>
-        (await hasFactor(tx, owner)) ? await makeRecoveryCodes(tx, secret, owner) : null,
-      );
-      if (codes === null) throw new AppError("bad_request", { message: AUTH_MESSAGES.no_factor });
+      const codes = await db.transaction(async (tx) => {
+        if (!(await hasFactor(tx, owner))) throw new AppError("bad_request", { message: AUTH_MESSAGES.no_factor });
+        await noticeChange(tx, deps.appUrl, session.user, "codes_renewed", now);
+        return await makeRecoveryCodes(tx, secret, owner);
+      });
       return { recovery_codes: codes };
     }),
 
     route(removeFactor, async ({ session, params, body, now }) => {
       await reauthenticate(proof, session, body.password, "password", now);
-      if (!(await db.transaction((tx) => deleteFactor(tx, session.user.id, params.id))))
-        throw new AppError("not_found");
+      await db.transaction(async (tx) => {
+        const gone = await deleteFactor(tx, session.user.id, params.id);
+        if (gone === null) throw new AppError("not_found");
+        if (gone.status === "verified") await noticeChange(tx, deps.appUrl, session.user, "factor_removed", now);
+      });
       return undefined;
     }),
   ];

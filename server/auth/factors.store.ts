@@ -58,14 +58,14 @@ export const raiseSession = async (db: Writer, sessionId: string): Promise<void>
   await db.update(sessions).set({ aal: "aal2" }).where(eq(sessions.id, sessionId));
 };
 
-/** With the last factor that counts go the codes that stand in for it. */
-export const deleteFactor = async (db: Writer, owner: Owner, id: string): Promise<boolean> => {
-  const gone = await db
+/** The factor that is gone, or null. With the last one that counts go the codes that stand in for it. */
+export const deleteFactor = async (db: Writer, owner: Owner, id: string): Promise<FactorRow | null> => {
+  const [gone] = await db
     .delete(factors)
     .where(and(eq(factors.id, id), eq(factors.userId, owner)))
-    .returning({ id: factors.id });
+    .returning();
   if (!(await hasFactor(db, owner))) await dropRecoveryCodes(db, owner);
-  return gone.length > 0;
+  return gone ?? null;
 };
 
 /** Takes the number away, and the factor that it was. False when there is none. */

@@ -17,6 +17,7 @@ import { magicLinkMail, passwordChangedMail, resetPasswordMail } from "../mail/t
 import { agreeToAddress } from "./address-change.ts";
 import { toPage } from "./auth-call.ts";
 import type { AuthLimits } from "./auth-limits.ts";
+import { noticeChange } from "./change-notice.ts";
 import type { AuthRouteDeps } from "./auth.routes.ts";
 import { refuseCommonPassword } from "./common-passwords.ts";
 import { evenly } from "./even-answer.ts";
@@ -171,6 +172,7 @@ export const oneTimeRoutes = (deps: OneTimeRouteDeps): Route[] => {
           }
           case "phone_change":
             await setPhone(db, user.id, address, now);
+            await noticeChange(db, appUrl, user, "phone_added", now);
             return { user: presentUserRow(user, deps.adminEmails) };
           case "email_change": {
             const outcome = await agreeToAddress(deps, { userId: user.id, email: taken.note, side }, now);

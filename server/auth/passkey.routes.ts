@@ -14,6 +14,7 @@ import {
 import { AppError } from "#domain/errors.ts";
 import { sqlStateOf } from "../db/pool.ts";
 import { type Route, route } from "../http/route.ts";
+import { noticeChange } from "./change-notice.ts";
 import { createAuthLimits } from "./auth-limits.ts";
 import type { AuthRouteDeps } from "./auth.routes.ts";
 import { checkNewPasskey, checkPasskeyAnswer, PASSKEY_ALGORITHMS, siteOf } from "./passkey-check.ts";
@@ -90,7 +91,11 @@ export const passkeyRoutes = (deps: AuthRouteDeps & { readonly logger: Logger })
         throw refuse(requestId, error);
       });
       try {
-        return { id: await addPasskeyRow(db, owner, { ...passkey, name }, now) };
+        return await db.transaction(async (tx) => {
+          const id = await addPasskeyRow(tx, owner, { ...passkey, name }, now);
+          await noticeChange(tx, deps.appUrl, session.user, "passkey_added", now);
+          return { id };
+        });
       } catch (error) {
         if (sqlStateOf(error) !== UNIQUE_VIOLATION) throw error;
         throw new AppError("conflict", { message: AUTH_MESSAGES.passkey_known, cause: error });
@@ -104,9 +109,13 @@ export const passkeyRoutes = (deps: AuthRouteDeps & { readonly logger: Logger })
 
     route(removePasskey, async ({ session, params, body, now }) => {
       await reauthenticate(proof, session, body.password, "password", now);
-      const credentialId = await deletePasskeyRow(db, session.user.id, params.id);
-      if (credentialId === null) throw new AppError("not_found");
-      return { rpId: site.rpId, credentialId };
+      const { user } = session;
+      return await db.transaction(async (tx) => {
+        const credentialId = await deletePasskeyRow(tx, user.id, params.id);
+        if (credentialId === null) throw new AppError("not_found");
+        await noticeChange(tx, deps.appUrl, user, "passkey_removed", now);
+        return { rpId: site.rpId, credentialId };
+      });
     }),
 
     route(challengePasskey, async ({ context, now }) => {

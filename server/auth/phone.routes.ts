@@ -5,6 +5,7 @@ import { AppError } from "#domain/errors.ts";
 import { type Route, route } from "../http/route.ts";
 import { enqueueMail } from "../mail/outbox.store.ts";
 import { phoneTakenText } from "../mail/templates/one-time.ts";
+import { noticeChange } from "./change-notice.ts";
 import { createAuthLimits } from "./auth-limits.ts";
 import type { AuthRouteDeps } from "./auth.routes.ts";
 import { forgetPhone } from "./factors.store.ts";
@@ -41,9 +42,11 @@ export const phoneRoutes = (deps: AuthRouteDeps): Route[] => {
 
     route(removePhone, async ({ session, body, now }) => {
       await reauthenticate(proof, session, body.password, "password", now);
-      if (!(await db.transaction((tx) => forgetPhone(tx, session.user.id, now)))) {
-        throw new AppError("bad_request", { message: AUTH_MESSAGES.no_phone });
-      }
+      await db.transaction(async (tx) => {
+        const had = await forgetPhone(tx, session.user.id, now);
+        if (!had) throw new AppError("bad_request", { message: AUTH_MESSAGES.no_phone });
+        await noticeChange(tx, deps.appUrl, session.user, "phone_removed", now);
+      });
       return undefined;
     }),
   ];
