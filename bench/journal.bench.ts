@@ -33,7 +33,7 @@ const ms = (value: number): string => `${value.toFixed(2)} ms`;
 
 const start = (dataDir: string): Promise<Server> =>
   startServer({
-    env: readEnv({ DATA_DIR: dataDir, PORT: "8095", APP_URL: ORIGIN, LOG_LEVEL: "warn" }),
+    env: readEnv({ DATA_DIR: dataDir, PORT: "8095", APP_URL: ORIGIN, LOG_LEVEL: "error" }),
     webDir: null,
     onDatabaseExit: (reason) => console.error(reason),
   });

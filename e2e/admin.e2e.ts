@@ -100,7 +100,7 @@ test("I find an account, make it an administrator and back, sign it out and dele
   await search.fill(email.toUpperCase());
   const row = page.getByRole("row", { name: email });
   await expect(row).toContainText("Free Plan");
-  const today = new Date().toLocaleDateString("en-GB");
+  const today = new Date().toLocaleDateString("en-GB", { timeZone: "Europe/London" });
   await expect(row.locator("[data-title='Last seen']")).toHaveText(today);
   expect(await seriousFindings(page)).toEqual([]);
   const act = async (button: string, confirm: string, said: string): Promise<void> => {
