@@ -1,5 +1,6 @@
 /** The embedded analyst: judges a conversation for the skill being practised, on lines that it can quote. */
 import type { Analysis } from "#domain/analysis/analysis.contract.ts";
+import { lineOf } from "#coach/moves/line.ts";
 import { signalsOf } from "#coach/partner/signals.ts";
 import { findingsOf, movesOf } from "./findings.ts";
 import { type AnalysisInput, type JudgedLine, judgedLines } from "./judged-line.ts";
@@ -13,11 +14,14 @@ const TELLING_MIN = 2;
 const TELLING_WORDS = 3;
 const NO_SCORES: Analysis["metrics"] = { clarity: 0, tone: 0, engagement: 0 };
 
+/** Counted with contractions written out, so that "can't" and "cannot" weigh the same. */
+const wordCount = (user: string): number =>
+  lineOf(user).tokens.filter(({ text }) => /^[\p{L}\p{N}]/u.test(text)).length;
+
 /** A greeting, a grunt or another language says nothing about a skill, in either direction. */
-const tells = ({ user, reading }: JudgedLine): boolean => {
-  const { words, otherLanguage } = signalsOf(user);
-  return !otherLanguage && (reading.verdict === "good" || reading.moves.length > 0 || words >= TELLING_WORDS);
-};
+const tells = ({ user, reading }: JudgedLine): boolean =>
+  !signalsOf(user).otherLanguage &&
+  (reading.verdict === "good" || reading.moves.length > 0 || wordCount(user) >= TELLING_WORDS);
 
 /** Why there is nothing to score, said to the user. */
 const littleBecause = (lines: readonly JudgedLine[], telling: number): string => {

@@ -17,8 +17,9 @@ const MERIT_IN_CLARITY = 0.65;
 const MERIT_IN_TONE = 0.3;
 /** Share of consistency that the average makes; the rest is the weaker half of the lines. */
 const AVERAGE_IN_CONSISTENCY = 0.9;
-/** How much a plain insult or threat lowers the highest tone a conversation can have, 0–1. */
-const ATTACK_TOLL = 0.55;
+/** How much a hostile line lowers the highest tone a conversation can have, 0–1: with an insult or threat in it, and without. */
+const ATTACK_TOLL = 0.6;
+const HOSTILE_TOLL = 0.35;
 
 type Weighted = { readonly value: number; readonly weight: number };
 
@@ -38,8 +39,13 @@ const styleWorth = (line: JudgedLine, skill: SkillSlug, worth: Readonly<Record<s
 /** 0–1: a move well made in a hostile line earns nothing for its tone. */
 const civil = ({ reading }: JudgedLine): number => 1 - reading.chances.style.aggressive;
 
-const attacks = (line: JudgedLine): boolean =>
-  line.reading.style === "aggressive" && line.reading.moves.some(({ move }) => move === "insult_threat");
+/** 0–1: what is left of the highest tone after the line. Grows with the chance of hostility, so that no typo tips it. */
+const toneLeft = ({ reading: { chances, moves } }: JudgedLine): number => {
+  const { aggressive } = chances.style;
+  return moves.some(({ move }) => move === "insult_threat")
+    ? 1 - ATTACK_TOLL * aggressive
+    : 1 - HOSTILE_TOLL * aggressive ** 2;
+};
 
 /** Rounds 0–1 to the scale of the scores. */
 const toScore = (value: number): number => {
@@ -62,7 +68,7 @@ export const metricsOf = (lines: readonly JudgedLine[], skill: SkillSlug): Analy
   const consistency = AVERAGE_IN_CONSISTENCY * mean(merits) + (1 - AVERAGE_IN_CONSISTENCY) * mean(weaker);
   return {
     clarity: toScore(clarity),
-    tone: toScore(Math.min(tone, ...lines.filter(attacks).map((line) => 1 - ATTACK_TOLL * (1 - civil(line))))),
+    tone: toScore(Math.min(tone, ...lines.map(toneLeft))),
     engagement: toScore(consistency),
   };
 };

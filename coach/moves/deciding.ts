@@ -2,64 +2,27 @@
 import type { Verdict } from "#domain/analysis/analysis.ts";
 import type { SkillSlug } from "#domain/skills/skills.ts";
 import type { Evidence } from "../coach.ts";
-import { type PartOdds, sentenceFor } from "./evidence.ts";
+import { CUES } from "./cues.ts";
+import { HOSTILE_MOVES, type PartOdds, sentenceFor, worstSentence } from "./evidence.ts";
 import type { View } from "./features.ts";
 import { MOVES, type Move } from "./move.ts";
-
-/** What a good line of the skill does, the most telling first. */
-const GOOD: Readonly<Record<SkillSlug, readonly Move[]>> = {
-  "broken-record": ["position_held"],
-  fogging: ["agreement_truth", "agreement_odds", "agreement_principle"],
-  "free-information": ["detail_picked_up", "open_question"],
-  "negative-assertion": ["error_owned", "repair_offered"],
-  "negative-inquiry": ["question_own_behaviour", "open_question"],
-  "self-disclosure": ["feeling_disclosed"],
-  "workable-compromise": ["two_sided_offer", "own_need", "open_question"],
-};
-
-const ATTACKS: readonly Move[] = ["insult_threat", "sarcasm", "blame", "absolute", "cross_examining"];
-
-/** What spoils a line of the skill. */
-const FAULTS: Readonly<Record<SkillSlug, readonly Move[]>> = {
-  "broken-record": [
-    ...ATTACKS,
-    "giving_in",
-    "position_conceded",
-    "hedge",
-    "new_justification",
-    "apology",
-    "unresponsive",
-  ],
-  fogging: [...ATTACKS, "giving_in", "position_conceded", "new_justification", "apology", "hedge", "unresponsive"],
-  "free-information": [...ATTACKS, "closed_question", "unresponsive", "new_justification"],
-  "negative-assertion": [...ATTACKS, "new_justification", "apology", "giving_in", "hedge", "unresponsive"],
-  "negative-inquiry": [...ATTACKS, "new_justification", "apology", "giving_in", "hedge", "unresponsive"],
-  "self-disclosure": [
-    ...ATTACKS,
-    "giving_in",
-    "hedge",
-    "apology",
-    "new_justification",
-    "open_question",
-    "unresponsive",
-  ],
-  "workable-compromise": [
-    ...ATTACKS,
-    "giving_in",
-    "position_conceded",
-    "hedge",
-    "new_justification",
-    "apology",
-    "unresponsive",
-  ],
-};
+import { SPOILING_MOVES, GOOD_MOVES } from "./telling.ts";
 
 /** An apology is seldom what decides, except where it is the subject. */
 const weightOf = (skill: SkillSlug, move: Move): number =>
   (move === "apology" && skill !== "negative-assertion") || move === "open_question" ? 0.5 : 1;
 
-/** Below these odds no move is named, only what is missing. */
-const NAMED_ODDS = 0.4;
+/** Below these odds no move is named that has no words of its own, only what is missing. */
+const NAMED_ODDS: Readonly<Record<Verdict, number>> = { good: 0.4, near_miss: 0.7, missed: 0.7 };
+
+/** Cues of an apology that is more than one short word. */
+const HEAVY: ReadonlySet<string> = new Set(["apology_heavy", "self_insult", "makes_amends_too_much"]);
+
+/** One short apology is no fault in any skill. */
+const apologisesMuch = ({ found }: View): boolean => {
+  const names = found.map(({ cue }) => CUES[cue]?.name ?? "");
+  return names.some((name) => HEAVY.has(name)) || names.filter((name) => name === "apology").length > 1;
+};
 
 export type Deciding = { readonly move: Move | undefined; readonly quote: string };
 
@@ -71,13 +34,17 @@ export const decidingOf = (
   odds: Float64Array,
   partOdds: PartOdds,
 ): Deciding => {
-  const telling = verdict === "good" ? GOOD[skill] : FAULTS[skill];
+  const telling =
+    verdict === "good"
+      ? GOOD_MOVES[skill]
+      : SPOILING_MOVES[skill].filter((move) => move !== "apology" || apologisesMuch(view));
   const oddsOfMove = (move: Move): number => (odds[MOVES.indexOf(move)] as number) * weightOf(skill, move);
   const read = moves.filter(({ move }) => telling.includes(move));
   const strongest = read.toSorted((left, right) => oddsOfMove(right.move) - oddsOfMove(left.move))[0];
   if (strongest) return strongest;
   const likely = telling.toSorted((left, right) => oddsOfMove(right) - oddsOfMove(left))[0];
-  if (likely && oddsOfMove(likely) > NAMED_ODDS)
+  const mayBeNamed = likely !== undefined && (verdict === "good" || !HOSTILE_MOVES.has(likely));
+  if (mayBeNamed && oddsOfMove(likely) > NAMED_ODDS[verdict])
     return { move: likely, quote: sentenceFor(view, likely, partOdds).text };
-  return { move: undefined, quote: view.user.raw.trim() };
+  return { move: undefined, quote: verdict === "near_miss" ? worstSentence(view, partOdds) : view.user.raw.trim() };
 };

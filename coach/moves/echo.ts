@@ -20,6 +20,27 @@ const SHORT_ANSWER =
 
 const sign = (denied: boolean): string => (denied ? "-" : "+");
 
+/** "You don't think": the roots of what the other says that the user does not do. */
+const missedActs = (partner: Line, rootOf: (word: string) => string): ReadonlySet<string> =>
+  new Set(
+    [
+      ...partner.flat.matchAll(
+        / you (?:(?:do|did|can|could|will|have|are|really|just|simply) )*(?:not|never) (?:(?:even|ever|really|once) )*([^ ]+)/g,
+      ),
+    ].map(([, verb = ""]) => rootOf(verb)),
+  );
+
+/** "I do think", said to "you don't think". */
+export const contradicts = (user: Line, partner: Line, rootOf: (word: string) => string): boolean => {
+  const missed = missedActs(partner, rootOf);
+  return (
+    missed.size > 0 &&
+    [...user.flat.matchAll(/ i (?:(?:do|did|can|am|have|always|often|certainly|already) )*([^ ]+)(?! not)/g)].some(
+      ([, verb = ""]) => verb !== "not" && verb !== "never" && missed.has(rootOf(verb)),
+    )
+  );
+};
+
 /** `rootOf` gives the root of a word, `theirs` the roots of the other's line. */
 export const echoFeatures = (
   user: Line,
@@ -37,6 +58,7 @@ export const echoFeatures = (
     const other = theirSign.get(rootOf(text));
     if (other !== undefined && text.length > 2) features.push(`echo ${sign(isDenied(user, index))}${other}`);
   });
+  if (contradicts(user, partner, rootOf)) features.push("contradicts");
   const partnerDenies = partner.tokens.some(({ text }) => NEGATIONS.has(text));
   const answer = SHORT_ANSWER.exec(user.flat);
   if (answer) features.push(`tag ${sign(answer[1] !== undefined)}${sign(partnerDenies)}`);

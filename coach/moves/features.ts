@@ -2,8 +2,11 @@
 import { CUES, type Found, cuesIn } from "./cues.ts";
 import type { SkillSlug } from "#domain/skills/skills.ts";
 import { echoFeatures } from "./echo.ts";
+import { frameFeatures } from "./frames.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { type Clause, type Line, lineOf, sentencesOf } from "./line.ts";
+import type { Move } from "./move.ts";
+import { SPOILING_MOVES, GOOD_MOVES } from "./telling.ts";
 import { PLAIN_WORDS, wordClassOf } from "./word-classes.ts";
 
 export type View = {
@@ -42,6 +45,9 @@ const bucket = (count: number, edges: readonly number[]): number => {
   return index;
 };
 
+/** What the end of an unknown word tells of its kind. */
+const ENDING = /(?:ing|ed|ly)$/u;
+
 const isWord = (text: string): boolean => /^[\p{L}\p{N}']/u.test(text);
 
 /** `known` tells words common enough to be learnt by themselves; others are seen by what they are to the scene. */
@@ -50,16 +56,17 @@ export const featuresOf = (view: View, skill: SkillSlug, known: (word: string) =
   const features = new Set<string>([`skill ${skill}`]);
   const partnerRoots = rootsOf(partner);
   const sceneRoots = rootsOf(scene);
+  const partnerNumbers = new Set(partner.tokens.map(({ text }) => text).filter((text) => /^[0-9]/.test(text)));
   const shape = (text: string): string => {
     if (!isWord(text)) return text;
-    if (/^[0-9]/.test(text)) return "<n>";
+    if (/^[0-9]/.test(text)) return partnerNumbers.has(text) ? "<pn>" : "<n>";
     if (PLAIN_WORDS.has(text)) return text;
     const root = rootOf(text);
     if (text.length > 2 && partnerRoots.has(root)) return "<p>";
     const named = wordClassOf(text);
     if (named) return `<${named}>`;
     if (text.length > 2 && sceneRoots.has(root)) return "<s>";
-    return "<x>";
+    return text.length > 4 ? `<x${ENDING.exec(text)?.[0] ?? ""}>` : "<x>";
   };
   const words = user.tokens.map(({ text }) => text);
   const shapes = words.map(shape);
@@ -157,7 +164,18 @@ export const featuresOf = (view: View, skill: SkillSlug, known: (word: string) =
     )}`,
   );
   features.add(`shout ${/(?<![\p{L}])\p{Lu}{3,}(?![\p{L}])/u.test(user.raw) && /\p{Ll}/u.test(user.raw)}`);
-  for (const feature of echoFeatures(user, partner, rootOf, partnerRoots)) features.add(feature);
+  for (const feature of echoFeatures(user, partner, rootOf, partnerRoots)) {
+    features.add(feature);
+    features.add(`${skill} ${feature}`);
+  }
+  for (const feature of frameFeatures(user, shapes, sentences)) features.add(feature);
+  for (const name of counts.keys()) features.add(`${skill} c ${name}`);
+  const shown = (moves: readonly Move[]): number =>
+    new Set(found.flatMap(({ cue }) => CUES[cue]?.move ?? []).filter((move) => moves.includes(move))).size;
+  const [makes, spoils] = [Math.min(shown(GOOD_MOVES[skill]), 2), Math.min(shown(SPOILING_MOVES[skill]), 3)];
+  features.add(`makes ${skill} ${makes}`);
+  features.add(`spoils ${skill} ${spoils}`);
+  features.add(`makes ${makes} spoils ${spoils}`);
   const asked = partner.flat.trimEnd().endsWith("?");
   features.add(`asked ${asked} ${plain[0]}`);
   features.add(`asked ${asked} len ${bucket(wordCount, [1, 3, 6, 12])}`);

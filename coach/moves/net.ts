@@ -28,10 +28,21 @@ export type Odds = {
   readonly moves: Float64Array;
 };
 
-/** The first units of the hidden layer: all that the verdict sees. The others serve style and moves. */
-export const JUDGING_UNITS = 28;
+/** Nets that were fitted alike from different beginnings stand side by side: what they say together is steadier. */
+export const NETS = 2;
+/** Of one net: the units that the verdict sees, and those that serve style and moves only. */
+export const NET_JUDGING_UNITS = 28;
+export const NET_OTHER_UNITS = 10;
+/** The first units of the hidden layer are the judging ones of all nets. */
+export const JUDGING_UNITS = NETS * NET_JUDGING_UNITS;
 export const VERDICT_COUNT = 3;
 export const STYLE_COUNT = 4;
+
+/** An embedding is stored in whole levels, -LEVELS to LEVELS, closer together near zero, where most numbers are. */
+export const LEVELS = 7;
+export const valueOf = (level: number, top: number): number => Math.sign(level) * (level / LEVELS) ** 2 * top;
+export const levelOf = (value: number, top: number): number =>
+  Math.sign(value) * Math.round(LEVELS * Math.sqrt(Math.abs(value) / top));
 
 /** FNV-1a over UTF-16 units; two features that meet share a row, which is rare and harmless. */
 export const hashOf = (name: string): number => {

@@ -221,6 +221,38 @@ describe("readLine", () => {
     },
   );
 
+  it.each<[string, SkillSlug, string, string]>([
+    ["a reason in place of the position", "broken-record", "It's only one evening.", "Because I'm exhausted"],
+    ["a soft reason", "broken-record", "Could you lend me fifty?", "Sorry, money is a bit tight right now"],
+    ["a rhetorical question", "negative-inquiry", "You never told me.", "How was I supposed to know?"],
+    ["mock thanks", "fogging", "You're always late.", "Thank you so much for keeping track of my time."],
+    [
+      "an offer with an ultimatum",
+      "workable-compromise",
+      "I need the desk.",
+      "Half the day each, or I go to the boss.",
+    ],
+  ])("takes %s for no good line", (_, skill, partner, user) => {
+    expect(readLine({ skill, partner, user }).verdict).not.toBe("good");
+  });
+
+  it.each<[string, SkillSlug, string, string]>([
+    ["what the body tells", "self-disclosure", "You've been quiet.", "I feel sick every time the phone rings"],
+    ["a night without sleep", "self-disclosure", "You've been quiet.", "I've been lying awake"],
+    ["bare agreement", "fogging", "Your desk is a mess.", "It is pretty messy."],
+  ])("takes %s for a good line", (_, skill, partner, user) => {
+    expect(readLine({ skill, partner, user }).verdict).toBe("good");
+  });
+
+  it("names no giving in where it is denied", () => {
+    const { moves } = readLine({
+      skill: "broken-record",
+      partner: "Shall I put you down for just the first hour?",
+      user: "Please don't put me down for any of it.",
+    });
+    expect(moves.map(({ move }) => move)).not.toContain("giving_in");
+  });
+
   it("reads the same line the same way every time", () => {
     const input: ReadInput = { skill: "fogging", partner: "You're late.", user: "I am late, that's true." };
     expect(readLine(input)).toEqual(readLine(input));

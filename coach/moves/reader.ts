@@ -9,7 +9,7 @@ import { featuresOf, rootsOf, type View, viewOf } from "./features.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { lineOf } from "./line.ts";
 import { MOVES, type Move } from "./move.ts";
-import { type Net, oddsOf, softmax } from "./net.ts";
+import { type Net, type Odds, oddsOf, softmax } from "./net.ts";
 import { decidingOf } from "./deciding.ts";
 import { whyOf } from "./why.ts";
 
@@ -36,13 +36,17 @@ export type Model = { readonly net: Net; readonly lexicon: Lexicon };
  * Added to the logits before the verdict is taken. A fault wrongly held against someone costs more than one let pass,
  * so "good" gets the benefit of the doubt.
  */
-const LENIENCY = 0.2;
+const LENIENCY = 0.1;
 /** How much a passive or aggressive style speaks against "good". */
-const STYLE_DOUBT = 0.3;
+const STYLE_DOUBT = 0.6;
 /** What plain attacking words take from "good", in logits. */
 const ATTACK_DOUBT = 1.5;
 /** What denying the other's own words takes from "good" in fogging, in logits. */
 const DENIAL_DOUBT = 2.5;
+/** What a body's or habit's own sign ("I go cold") takes from "missed" in self-disclosure, in logits, unless told at length. */
+const BODY_TELLS = 2;
+const BODY_CUES: ReadonlySet<string | undefined> = new Set(["body_tells", "behaviour_tells"]);
+const BODY_WORDS_MAX = 20;
 /** Divides the logits before they are told as a confidence: the net is surer of itself than it should be. */
 const CALM = 1.4;
 const ATTACKS: ReadonlySet<Move | undefined> = new Set<Move>(["insult_threat", "sarcasm", "blame", "cross_examining"]);
@@ -78,7 +82,8 @@ const named = <Name extends string>(names: readonly Name[], values: Float64Array
   Object.fromEntries(names.map((name, index) => [name, values[index] ?? 0])) as Record<Name, number>;
 
 const denies = (features: readonly string[]): boolean =>
-  features.includes("echo -+") && features.includes("opens -+") && !features.includes("c agree_right");
+  !features.includes("c agree_right") &&
+  (features.includes("contradicts") || (features.includes("echo -+") && features.includes("opens -+")));
 
 const bestOf = (values: Float64Array): number => values.indexOf(Math.max(...values));
 
@@ -118,6 +123,12 @@ export const readerOf =
       STYLE_DOUBT * Math.log(1.0001 - (styles[PASSIVE] as number) - (styles[AGGRESSIVE] as number)) -
       (attacked ? ATTACK_DOUBT : 0) -
       (skill === "fogging" && denies(features) ? DENIAL_DOUBT : 0);
+    const bodyTells =
+      skill === "self-disclosure" &&
+      !attacked &&
+      view.user.tokens.length <= BODY_WORDS_MAX &&
+      view.found.some(({ cue }) => BODY_CUES.has(CUES[cue]?.name));
+    if (bodyTells) logits[2] = (logits[2] as number) - BODY_TELLS;
     const conceded = words !== undefined && holds(view, words.concede);
     const wished = words !== undefined && WISH_SKILLS.has(skill) && holds(view, words.wish);
     if (conceded && WISH_SKILLS.has(skill)) logits[2] = (logits[2] as number) + CONCEDE_WEIGHT;
@@ -126,17 +137,22 @@ export const readerOf =
     const best = bestOf(chances);
     const verdict = VERDICTS[best] as Verdict;
     const style = STYLES[bestOf(styles)] as Style;
-    const partOdds = (part: string): Float64Array =>
-      oddsOf(net, skill, featuresOf(viewOf({ ...texts, user: part }, lexicon), skill, lexicon.known), MOVES.length)
-        .moves;
-    const moves = inTurn(evidenceOf(view, odds.moves, partOdds), input.earlier);
+    const parts = new Map<string, Odds>();
+    const partOdds = (part: string): Odds => {
+      const known =
+        parts.get(part) ??
+        oddsOf(net, skill, featuresOf(viewOf({ ...texts, user: part }, lexicon), skill, lexicon.known), MOVES.length);
+      parts.set(part, known);
+      return known;
+    };
+    const moves = inTurn(evidenceOf(view, skill, odds.moves, styles[AGGRESSIVE] as number, partOdds), input.earlier);
     const deciding = decidingOf(skill, verdict, view, moves, odds.moves, partOdds);
     return {
       verdict,
       style,
       moves,
       quote: deciding.quote,
-      why: whyOf(skill, verdict, deciding.move),
+      why: whyOf(skill, verdict, deciding.move, deciding.quote),
       confidence: chances[best] as number,
       chances: { verdict: named(VERDICTS, chances), style: named(STYLES, styles) },
     };

@@ -24,7 +24,7 @@ const WHY: Readonly<Record<SkillSlug, SkillReasons>> = {
       insult_threat: "You held your position; the insult or threat is what they will answer.",
       cross_examining: "You held your position and then questioned theirs, which invites more debate.",
       unresponsive: "Your position is there, and then you took on something that is not yours to solve.",
-      other: "Your position is in there, and something beside it gives them a hold.",
+      other: "Your position is in this line, and these words give them something to hold on to.",
     },
     missed: {
       new_justification: "You gave reasons and never said your position, so the reasons become the subject.",
@@ -59,7 +59,7 @@ const WHY: Readonly<Record<SkillSlug, SkillReasons>> = {
       absolute: "You agreed, and then answered with a sweeping claim of your own.",
       insult_threat: "You agreed, and then hit back, which feeds the argument.",
       cross_examining: "You agreed, and then made them defend it.",
-      other: "There is agreement in this, and something after it that feeds the criticism.",
+      other: "Some agreement is in this line, and these words give the criticism something to feed on.",
     },
     missed: {
       new_justification: "You defended yourself, and a defence gives them something to push against.",
@@ -83,20 +83,20 @@ const WHY: Readonly<Record<SkillSlug, SkillReasons>> = {
       other: "You followed what they offered.",
     },
     near_miss: {
-      closed_question: "You noticed the detail, and the quick yes-or-no questions make it an interview.",
+      closed_question: "You noticed the detail; what they can answer in one word does not let them tell it.",
       unresponsive: "You noticed the detail and then left it for something else.",
       new_justification: "You noticed the detail and then the talk became yours alone.",
       sarcasm: "You noticed the detail, and the tone makes light of it.",
       blame: "You noticed the detail, and then judged it.",
       insult_threat: "You noticed the detail, and then ran it down.",
-      other: "You noticed what they offered and did not stay with it.",
+      other: "You noticed what they offered, and this does not yet give them room to tell it.",
     },
     missed: {
       closed_question: "A question like this needs no more than a word; what they offered is left lying.",
       unresponsive: "They offered you something here and it was not picked up.",
       sarcasm: "They offered something and got mockery for it.",
       blame: "They offered something and got a judgement for it.",
-      insult_threat: "They offered something and got a slap for it.",
+      insult_threat: "They offered something of themselves, and this would hurt them for it.",
       new_justification: "This is about you; what they offered is left lying.",
       other: "They let something slip about themselves, and this line goes past it.",
     },
@@ -118,7 +118,7 @@ const WHY: Readonly<Record<SkillSlug, SkillReasons>> = {
       insult_threat: "You owned it, and then hit back.",
       cross_examining: "You owned it, and then questioned their right to say so.",
       unresponsive: "You touched on it and then moved away.",
-      other: "The mistake is owned in part, and something beside it takes away from that.",
+      other: "The mistake is owned in part, and these words take away from that.",
     },
     missed: {
       new_justification: "This explains the mistake instead of owning it.",
@@ -151,7 +151,7 @@ const WHY: Readonly<Record<SkillSlug, SkillReasons>> = {
       insult_threat: "You asked, and then attacked.",
       cross_examining: "You asked, but it sounds like cross-examining: they have to defend themselves.",
       unresponsive: "You heard them and did not ask further.",
-      other: "The question is nearly about what you do, and something beside it makes it harder to answer.",
+      other: "You are asking about what you do, and these words make it harder to answer.",
     },
     missed: {
       new_justification: "You defended yourself, so you will not learn what it is.",
@@ -181,10 +181,10 @@ const WHY: Readonly<Record<SkillSlug, SkillReasons>> = {
       hedge: "You began to say it and then made it small.",
       giving_in: "You said it and then took it back.",
       apology: "You said it and then apologised for feeling it.",
-      new_justification: "You said it, and then told far more than the moment holds.",
+      new_justification: "Your feeling is there, and what you tell around it is more than the moment needs.",
       open_question: "A little of you is in it, and then the questions take over.",
       unresponsive: "You touched on it and then changed the subject.",
-      other: "Something of you is in this, and something beside it covers it.",
+      other: "Something of you is in this line, and these words cover it up again.",
     },
     missed: {
       blame: "This says what they are or did; what you feel is not in it.",
@@ -195,7 +195,7 @@ const WHY: Readonly<Record<SkillSlug, SkillReasons>> = {
       hedge: "It stays unclear what you think or feel.",
       giving_in: "You waved it away, so they cannot know how it is for you.",
       apology: "You apologised instead of saying how it is for you.",
-      new_justification: "There is a lot here, and it is hard to find what you feel now.",
+      new_justification: "This tells of other things; what you feel now is not in it.",
       open_question: "Only a question: nothing of you is in it yet.",
       unresponsive: "A polite answer, with nothing of you in it.",
       other: "Nothing you think or feel is in this line.",
@@ -234,12 +234,31 @@ const WHY: Readonly<Record<SkillSlug, SkillReasons>> = {
       insult_threat: "An ultimatum leaves them nothing to agree to.",
       cross_examining: "You questioned their need instead of saying yours.",
       unresponsive: "Neither your need nor theirs is in this.",
-      other: "Neither a need nor an offer is in this line.",
+      other: "There is nothing here yet that could serve both of you.",
     },
   },
 };
 
-export const whyOf = (skill: SkillSlug, verdict: Verdict, move: Move | undefined): string => {
+/** Said where the words of an apology are words against oneself. */
+const SELF_DOWN: Readonly<Partial<Record<SkillSlug, Readonly<Partial<Record<Verdict, string>>>>>> = {
+  "negative-assertion": {
+    near_miss: "You owned it, and then ran yourself down; the mistake alone was enough.",
+    missed: "You ran yourself down, and the mistake itself is hard to find.",
+  },
+  fogging: {
+    near_miss: "You agreed, and then ran yourself down further than they did.",
+    missed: "You ran yourself down; agreeing with the part that is true would have been enough.",
+  },
+  "self-disclosure": {
+    near_miss: "You said it and then made yourself small for feeling it.",
+    missed: "You made yourself small instead of saying how it is for you.",
+  },
+};
+const SORRY = /\b(?:sorry|sry|soz|apolog|forgive|pardon)/i;
+
+/** `quote` is the words that the reason is about. */
+export const whyOf = (skill: SkillSlug, verdict: Verdict, move: Move | undefined, quote = ""): string => {
   const reasons = WHY[skill][verdict];
-  return (move && reasons[move]) ?? reasons.other;
+  const down = move === "apology" && quote !== "" && !SORRY.test(quote) ? SELF_DOWN[skill]?.[verdict] : undefined;
+  return down ?? (move && reasons[move]) ?? reasons.other;
 };

@@ -24,7 +24,7 @@ export const WORD_CLASSES = {
   tired: words(`tired exhausted drained knackered shattered worn burnt burned wiped weary shattered stretched`),
   insult: words(`
     idiot idiots moron stupid dumb dumbass fool foolish jerk jerks arse ass arsehole asshole bitch bastard prick dick dickhead
-    twat wanker loser losers pathetic useless worthless lazy selfish greedy rude disgusting clown liar lying thief crook cheat
+    twat wanker loser losers pathetic useless worthless lazy selfish greedy rude disgusting clown liar thief crook cheat
     coward hypocrite psycho crazy insane nuts mental ridiculous ignorant arrogant snob creep creepy pig cow rat parasite
     scrounger leech waster ungrateful spoiled spoilt brat bully control-freak freak nag nosy busybody incompetent hopeless
     rubbish crap shit shitty bullshit fuck fucking fucked bloody damn piss pissed sod bugger git muppet tosser plonker numpty

@@ -6,6 +6,7 @@ import { SKILL_SLUGS, SKILLS } from "#domain/skills/skills.ts";
 import { readLine } from "../moves/read-line.ts";
 import { readerOf } from "../moves/reader.ts";
 import { analystMeasures } from "./analyst-measures.ts";
+import { faultReport } from "./fault-measures.ts";
 import { isTestScene, type LabelledLine, labelledLines } from "./lines.ts";
 import {
   type Confusion,
@@ -48,6 +49,39 @@ const byOtherHands = (lines: readonly LabelledLine[]): readonly Pair[] =>
       lines.filter((line) => line.hand === hand),
     );
   });
+
+/** One row a hand: how its lines are read by weights that never saw it. */
+const handRows = (pairs: readonly Pair[]): readonly (readonly (string | number)[])[] =>
+  [...new Set(pairs.map(({ line }) => line.hand))].map((hand) => {
+    const own = pairs.filter(({ line }) => line.hand === hand);
+    return [
+      hand,
+      own.length,
+      figure(meanF1(own)),
+      percent(takenForGood(own, "passive")),
+      percent(takenForGood(own, "aggressive")),
+      figure(faultPrecision(own).precision),
+    ];
+  });
+
+/**
+ * What the weights of the first nine hands made of the 1,035 lines of two more before anyone had looked at them; a
+ * record, which no later training changes.
+ */
+const FIRST_READ: readonly (readonly [string, string, string])[] = [
+  ["verdict, macro-F1: Broken Record", "0.735", "0.838"],
+  ["verdict, macro-F1: Fogging", "0.793", "0.796"],
+  ["verdict, macro-F1: Free Information", "0.681", "0.682"],
+  ["verdict, macro-F1: Negative Assertion", "0.778", "0.922"],
+  ["verdict, macro-F1: Negative Inquiry", "0.726", "0.814"],
+  ["verdict, macro-F1: Self-Disclosure", "0.775", "0.897"],
+  ["verdict, macro-F1: Workable Compromise", "0.646", "0.735"],
+  ["verdict, macro-F1: mean of the skills", "0.733", "0.812"],
+  ["a fault quoted: the line really is less than good", "0.955", "0.972"],
+  ["passive lines taken for good", "4.0 %", "3.4 %"],
+  ["aggressive lines taken for good", "6.3 %", "7.8 %"],
+  ["style, macro-F1", "0.725", "0.752"],
+];
 
 /** Names of people and places: capitals that do not begin a sentence. */
 const renamed = (text: string): string => text.replace(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}{2,}/gu, "Robin");
@@ -134,6 +168,18 @@ ${table(
   ],
 )}
 
+## Hands that were never seen
+
+Each hand's lines, all of them, read with weights fitted on the other hands' lines: what a new writer may expect. Hands
+differ more than skills do.
+
+${table(["hand", "lines", "macro-F1, mean of the skills", "passive for good", "aggressive for good", "fault quoted: less than good"], handRows(others))}
+
+The last two hands to come, kit and lou, were read once before their lines were used or looked at, by weights fitted on
+the nine others. This is the hardest figure there is, and it cannot be taken again:
+
+${table(["", "kit", "lou"], FIRST_READ)}
+
 ## The same lines, typed otherwise
 
 ${table(["change", "same verdict", "macro-F1, mean of the skills"], [["none", "100.0 %", figure(meanF1(pairs))], ...perturbed])}
@@ -146,6 +192,7 @@ ${SKILL_SLUGS.map((skill) => `### ${SKILLS[skill].title}\n\n${confusionTable(ver
 
 ${confusionTable(styleConfusion(pairs), STYLES)}
 
+${faultReport(pairs, others)}
 ${secondHandReport(lines)}
 ${analystMeasures()}
 ${simulationReport()}
@@ -161,7 +208,6 @@ ${offTopicReport()}
 - Whether a disclosure is out of proportion is judged by its length and its subjects, not by its weight.
 - Style and verdict are read separately; a line can be good and of neutral style.
 - The weights have seen the catalogue's core sentences, so that these are read as good says nothing about new lines.
-- Whether the move that is named is the right one is not measured, only whether the line is less than good.
 - A request to the assistant that names something of everyday life and has no frame of a question ("couch to 5k, week
   one please") can pass for practice, and a rare word in a short answer ("chicken or lamb") for a request.
 - The labels are those of the hands; two careful readers would not agree on every near miss either.

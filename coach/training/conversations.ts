@@ -4,7 +4,8 @@ import { SKILL_SLUGS, type SkillSlug } from "#domain/skills/skills.ts";
 import type { LabelledLine } from "./lines.ts";
 import { randomFrom } from "./random.ts";
 
-export const KINDS = ["passive", "assertive", "aggressive", "mixed"] as const;
+/** "mixed" users have every share of good lines, "mixed tone" ones every share of unkind and of passive lines. */
+export const KINDS = ["passive", "assertive", "aggressive", "mixed", "mixed tone"] as const;
 export type Kind = (typeof KINDS)[number];
 
 export type Conversation = {
@@ -19,7 +20,7 @@ const LINES_MAX = 8;
 
 const poolOf = (kind: Kind, lines: readonly LabelledLine[]): readonly LabelledLine[] => {
   const faulty = lines.filter(({ verdict }) => verdict !== "good");
-  if (kind === "mixed") return lines;
+  if (kind === "mixed" || kind === "mixed tone") return lines;
   if (kind === "assertive")
     return lines.filter(({ verdict, style }) => verdict === "good" && style !== "passive" && style !== "aggressive");
   // In small talk, passivity is a curt and neutral answer.
@@ -35,25 +36,37 @@ const drawn = (pool: readonly LabelledLine[], count: number, random: () => numbe
     .slice(0, count)
     .map(({ line }) => line);
 
-/** As many good lines as a share drawn anew for each conversation says, so that mixed users range from poor to good. */
-const mixedLines = (lines: readonly LabelledLine[], count: number, random: () => number): readonly LabelledLine[] => {
-  const goodCount = Math.round(random() * count);
-  const good = lines.filter(({ verdict }) => verdict === "good");
-  const faulty = lines.filter(({ verdict }) => verdict !== "good");
-  return drawn([...drawn(good, goodCount, random), ...drawn(faulty, count - goodCount, random)], count, random);
+/** What the share that is drawn anew for each mixed conversation is a share of, so that users range from poor to good. */
+const BETTER: Readonly<Record<"mixed" | "mixed tone", (line: LabelledLine) => boolean>> = {
+  mixed: ({ verdict }) => verdict === "good",
+  "mixed tone": ({ style }) => style === "assertive" || style === "neutral",
+};
+
+const mixedLines = (
+  kind: "mixed" | "mixed tone",
+  lines: readonly LabelledLine[],
+  count: number,
+  random: () => number,
+): readonly LabelledLine[] => {
+  const betterCount = Math.round(random() * count);
+  const better = lines.filter(BETTER[kind]);
+  const worse = lines.filter((line) => !BETTER[kind](line));
+  return drawn([...drawn(better, betterCount, random), ...drawn(worse, count - betterCount, random)], count, random);
 };
 
 /** `each` conversations of every kind and skill that has enough lines for one. The same lines give the same ones. */
-export const conversationsOf = (lines: readonly LabelledLine[], each: number): readonly Conversation[] => {
+export const conversationsOf = (labelled: readonly LabelledLine[], each: number): readonly Conversation[] => {
   const random = randomFrom(17);
   return SKILL_SLUGS.flatMap((skill) => {
-    const own = lines.filter((line) => line.skill === skill);
+    const own = labelled.filter((line) => line.skill === skill);
     return KINDS.flatMap((kind) => {
       const pool = poolOf(kind, own);
       if (pool.length < LINES_MIN) return [];
       return Array.from({ length: each }, () => {
         const count = LINES_MIN + Math.floor(random() * (LINES_MAX - LINES_MIN + 1));
-        return { skill, kind, lines: kind === "mixed" ? mixedLines(own, count, random) : drawn(pool, count, random) };
+        const lines =
+          kind === "mixed" || kind === "mixed tone" ? mixedLines(kind, own, count, random) : drawn(pool, count, random);
+        return { skill, kind, lines };
       });
     });
   });

@@ -7,15 +7,28 @@ import { featuresOf, viewOf } from "../moves/features.ts";
 import { type Lexicon, lexiconOf } from "../moves/lexicon.ts";
 import { lineOf } from "../moves/line.ts";
 import { MOVES } from "../moves/move.ts";
-import { hashOf, JUDGING_UNITS, type Net } from "../moves/net.ts";
+import {
+  hashOf,
+  JUDGING_UNITS,
+  LEVELS,
+  levelOf,
+  type Net,
+  NET_JUDGING_UNITS,
+  NET_OTHER_UNITS,
+  NETS,
+  valueOf,
+} from "../moves/net.ts";
 import { WORD_CLASSES } from "../moves/word-classes.ts";
 import { coreLines, trainingLines, type Weighted } from "./examples.ts";
 import { isTestScene, type LabelledLine, labelledLines } from "./lines.ts";
-import { fitNet } from "./net-fit.ts";
+import { type Fitted, fitNet } from "./net-fit.ts";
 
-const WIDTH = JUDGING_UNITS + 16;
+const NET_WIDTH = NET_JUDGING_UNITS + NET_OTHER_UNITS;
+const FIRST_SEED = 7;
 /** A feature is learnt when at least this many training lines have it. */
-const FEATURE_MIN_LINES = 16;
+const FEATURE_MIN_LINES = 18;
+/** So many features are kept, those that say most: the rest would cost more to send than they tell. */
+const FEATURES_KEPT = 3700;
 /** A word is real when two scenes use it, and common when this many do. */
 const COMMON_MIN_SCENES = 8;
 
@@ -25,9 +38,9 @@ export type Trained = {
   readonly common: number;
   readonly hashes: readonly number[];
   readonly width: number;
-  /** Whole steps of `step`, -127 to 127. */
+  /** Levels, see `valueOf`; the greatest stands for `top`. */
   readonly embed: Int8Array;
-  readonly step: number;
+  readonly top: number;
   readonly bias: readonly number[];
   readonly verdicts: readonly number[];
   readonly styles: readonly number[];
@@ -66,6 +79,72 @@ const featuresIn = (
 const rounded = (values: Float32Array): readonly number[] =>
   [...values].map((value) => Math.round(value * 1000) / 1000);
 
+/** Where a unit of one net stands among the units of all. */
+const placeOf = (net: number, unit: number): number =>
+  unit < NET_JUDGING_UNITS
+    ? net * NET_JUDGING_UNITS + unit
+    : JUDGING_UNITS + net * NET_OTHER_UNITS + unit - NET_JUDGING_UNITS;
+
+/** One net whose outputs are the means of theirs. */
+const sideBySide = (nets: readonly Fitted[]): Fitted => {
+  const width = nets.length * NET_WIDTH;
+  /** `units` of each net feed the head, in rows of `units` and a bias. */
+  const headOfAll = (heads: readonly Float32Array[], units: number): Float32Array => {
+    const outputs = (heads[0]?.length ?? 0) / (units + 1);
+    const all = new Float32Array(outputs * (nets.length * units + 1));
+    heads.forEach((head, net) => {
+      for (let output = 0; output < outputs; output += 1) {
+        const base = output * (nets.length * units + 1);
+        for (let unit = 0; unit <= units; unit += 1) {
+          const at = base + (unit === units ? nets.length * units : placeOf(net, unit));
+          all[at] = (all[at] as number) + (head[output * (units + 1) + unit] as number) / nets.length;
+        }
+      }
+    });
+    return all;
+  };
+  const embed = new Float32Array((nets[0]?.embed.length ?? 0) * nets.length);
+  const bias = new Float32Array(width);
+  nets.forEach((net, index) => {
+    for (let unit = 0; unit < NET_WIDTH; unit += 1) {
+      const place = placeOf(index, unit);
+      bias[place] = net.bias[unit] as number;
+      for (let row = 0; row * NET_WIDTH < net.embed.length; row += 1)
+        embed[row * width + place] = net.embed[row * NET_WIDTH + unit] as number;
+    }
+  });
+  return {
+    width,
+    embed,
+    bias,
+    verdicts: headOfAll(
+      nets.map(({ verdicts }) => verdicts),
+      NET_JUDGING_UNITS,
+    ),
+    styles: headOfAll(
+      nets.map(({ styles }) => styles),
+      NET_WIDTH,
+    ),
+    moves: headOfAll(
+      nets.map(({ moves }) => moves),
+      NET_WIDTH,
+    ),
+  };
+};
+
+const rowOf = ({ embed, width }: Fitted, row: number): Float32Array => embed.subarray(row * width, (row + 1) * width);
+
+/** The rows of the longest embeddings, in their order. */
+const tellingRows = (fitted: Fitted, count: number): readonly number[] =>
+  Array.from({ length: fitted.embed.length / fitted.width }, (_, row) => ({
+    row,
+    length: rowOf(fitted, row).reduce((sum, value) => sum + value * value, 0),
+  }))
+    .toSorted((left, right) => right.length - left.length || left.row - right.row)
+    .slice(0, count)
+    .map(({ row }) => row)
+    .toSorted((left, right) => left - right);
+
 type Learnt = Omit<Weighted, "style" | "moves"> & Partial<Pick<Weighted, "style" | "moves">>;
 
 export const train = (
@@ -95,15 +174,19 @@ export const train = (
     moves: Float32Array.from(MOVES, (move) => (line.moves?.includes(move) ? 1 : 0)),
     weight: line.weight,
   }));
-  const fitted = fitNet(examples, hashes.length, WIDTH, 7);
-  const step = Math.round((fitted.embed.reduce((top, value) => Math.max(top, Math.abs(value)), 0) / 127) * 1e6) / 1e6;
+  const fitted = sideBySide(
+    Array.from({ length: NETS }, (_, index) => fitNet(examples, hashes.length, NET_WIDTH, FIRST_SEED + index)),
+  );
+  const kept = tellingRows(fitted, FEATURES_KEPT);
+  const embed = Float32Array.from(kept.flatMap((row) => [...rowOf(fitted, row)]));
+  const top = Math.ceil(fitted.embed.reduce((most, value) => Math.max(most, Math.abs(value)), 0) * 1e4) / 1e4;
   return {
     words,
     common,
-    hashes,
-    width: WIDTH,
-    embed: Int8Array.from(fitted.embed, (value) => Math.max(-127, Math.min(127, Math.round(value / step)))),
-    step,
+    hashes: kept.map((row) => hashes[row] as number),
+    width: fitted.width,
+    embed: Int8Array.from(embed, (value) => levelOf(value, top)),
+    top,
     bias: rounded(fitted.bias),
     verdicts: rounded(fitted.verdicts),
     styles: rounded(fitted.styles),
@@ -117,7 +200,7 @@ export const modelOf = (trained: Trained): { readonly net: Net; readonly lexicon
   net: {
     width: trained.width,
     rows: new Map(trained.hashes.map((hash, row) => [hash, row])),
-    embed: Float32Array.from(trained.embed, (steps) => steps * trained.step),
+    embed: Float32Array.from(trained.embed, (level) => valueOf(level, trained.top)),
     bias: Float32Array.from(trained.bias),
     verdicts: Float32Array.from(trained.verdicts),
     styles: Float32Array.from(trained.styles),
@@ -129,13 +212,17 @@ export const modelOf = (trained: Trained): { readonly net: Net; readonly lexicon
 export const weightsFile = (trained: Trained): string => {
   const hashes = Buffer.alloc(trained.hashes.length * 4);
   trained.hashes.forEach((hash, index) => hashes.writeUInt32LE(hash, index * 4));
+  const pairs = Buffer.alloc(trained.embed.length / 2);
+  for (let index = 0; index < pairs.length; index += 1)
+    pairs[index] =
+      (((trained.embed[index * 2] as number) + LEVELS) << 4) | ((trained.embed[index * 2 + 1] as number) + LEVELS);
   const stored = {
     words: trained.words.join(" "),
     common: trained.common,
     width: trained.width,
-    step: trained.step,
+    top: trained.top,
     features: hashes.toString("base64"),
-    embed: Buffer.from(trained.embed.buffer).toString("base64"),
+    embed: pairs.toString("base64"),
     bias: trained.bias,
     verdicts: trained.verdicts,
     styles: trained.styles,

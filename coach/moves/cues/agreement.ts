@@ -8,11 +8,6 @@ export const AGREEMENT_CUES = [
     "agreement_truth",
   ),
   cue(
-    "agree_echo_do",
-    "(?:i|it|he|she|they|that|there|we) (?:do|does|did|is|are|am|was|were|have|has|can|sure|certainly|really|definitely) (?:_ ){0,4}?",
-    "agreement_truth",
-  ),
-  cue(
     "agree_odds",
     "(?:i|it|that|they|you|we|he|she|there|some|one|people)(?: _)? (?:might|could|may|would|will|can)(?: well| easily| very well| be| probably| just| possibly| not| even)*|(?:could|might|may|maybe|perhaps|possibly|probably|quite possibly|very possibly|likely|conceivably)(?: be| well| do| so| not| i| it| they| you)*|(?:there is|that is|it is) (?:a )?(?:_ )?(?:chance|possibility|possible|likely|probable)|i (?:probably|expect|dare say|daresay|suppose|imagine|guess|bet)|i would not be surprised|chances are|good chance|wouldn t surprise",
     "agreement_odds",
@@ -34,7 +29,7 @@ export const AGREEMENT_CUES = [
   ),
   cue(
     "agree_self_down",
-    "i (?:know|am)(?: ,)? i am|i know(?: ,)? i know|you are (?:so |all |totally |absolutely |always )*right(?: about everything)?|everyone says so|what was i thinking",
+    "i (?:know|am)(?: ,)? i am|i know(?: ,)? i know|you are (?:so |all |totally |absolutely |always )+right(?: about everything)?|everyone says so|what was i thinking",
     "giving_in",
   ),
 ] as const;

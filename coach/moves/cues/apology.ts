@@ -32,4 +32,9 @@ export const APOLOGY_CUES = [
     "(?:i|we) (?:will|can|am going to|have(?: already)?|could|would like to|am) (?:just |now |already |also |happy to |gladly |be |get |and |of course )*(?:fix|fixed|replace|replaced|pay|paid|refund|buy|bring|ring|call|phone|email|send|sent|resend|redo|correct|clean|sort|book|booked|cover|order|ordered|collect|drop|drive|put|make|tell|write|print|return|swap|check|set|take|get|give|ask|change|move|finish|stay|text|post|add|transfer|speak|ringing|calling|sending|getting|paying)|can i (?:take|buy|pay|make|bring|replace|get|do|cook|help)|let me (?:fix|pay|replace|sort|make|buy|take|redo|help|get|clean|know what it cost)|how (?:can|do) i (?:make|fix|put)|what would (?:help|put)|i have (?:set|put|ordered|booked|rung|called|emailed|sent|told|transferred)",
     "repair_offered",
   ),
+  cue(
+    "makes_amends_too_much",
+    "you deserve (?:better|so much|more)|i (?:do not|did not) deserve|should not (?:be )?(?:let|allowed|trusted)|i have (?:failed|ruined|let)(?: everyone| you| him| them| her| it| everything)|beg(?:ging)? you|please do not (?:go|leave|hate|sack|fire|tell|be|give)|(?:do|pay|give|free|buy|take) (?:you )?(?:anything|everything|whatever)|sorry again|again sorry|and sorry|so so|i am (?:so |just |such )*(?:finished|hopeless|mortified|devastated|gutted|sick)|how can you (?:ever|even|still)|never forgive|all my fault|it is always me|(?:terrible|awful|rubbish|bad|worst|useless) (?:friend|sister|brother|mother|father|mum|dad|daughter|son|person|wife|husband|boss|colleague|neighbour|teacher|partner|parent)",
+    "apology",
+  ),
 ] as const;

@@ -10,7 +10,7 @@ export const ATTACK_CUES = [
   cue("insult", anyOf("insult"), "insult_threat"),
   cue(
     "insult_you",
-    `you (?:are|were|look|sound) (?:just |such |so |a |an |the |being |really |absolute |absolutely |total |complete |right |bloody |fucking |pretty |completely |nothing but )*(?:${anyOf("insult")}|one to talk|a joke|unbelievable|impossible|mean|mad|boring|jealous|blind|deaf|old|fat|ugly|no better|worse|a nightmare|the worst)|you (?:${anyOf("insult")})|you old _|you (?:little|daft|silly|sad|absolute|total) _`,
+    `(?:you are|stop|are you) lying|you (?:are|were|look|sound) (?:just |such |so |a |an |the |being |really |absolute |absolutely |total |complete |right |bloody |fucking |pretty |completely |nothing but )*(?:${anyOf("insult")}|one to talk|a joke|unbelievable|impossible|mean|mad|boring|jealous|blind|deaf|old|fat|ugly|no better|worse|a nightmare|the worst)|you (?:${anyOf("insult")})|you old _|you (?:little|daft|silly|sad|absolute|total) _`,
     "insult_threat",
   ),
   cue(
@@ -50,7 +50,7 @@ export const ATTACK_CUES = [
   ),
   cue(
     "absolute",
-    "(?:you|he|she|they|everyone|everybody|nobody) (?:_ )?(?:always|never)|every (?:single )?(?:time|day|week|year|year)|all the (?:bloody |damn )?time|(?:always|never) ever|as (?:always|usual)|typical(?:ly)?|nothing is ever|nobody ever|never once",
+    "(?:you|he|she|they|everyone|everybody|nobody) (?:_ )?(?:always|never)|every (?:single )?time(?: that)? (?:you|he|she|they|i (?:ask|say|try|come|want))|every single (?:time|day|week|month|year)|all the (?:bloody |damn )?time|(?:always|never) ever|as (?:always|usual)|typical(?:ly)?|nothing is ever|nobody ever|never once",
     "absolute",
     true,
   ),
@@ -78,4 +78,18 @@ export const ATTACK_CUES = [
     true,
   ),
   cue("mockery", anyOf("mockery"), "sarcasm"),
+  cue(
+    "ultimatum",
+    "or (?:else )?(?:i|we) (?:will|would|am|are|go|walk|leave|ring|call|tell|stop|quit|report|take|sell|throw|cancel|do|get|can)|or (?:you|they) (?:will|can|do|are|get|lose|sling|find)|or (?:sling|get|forget|nothing|not at all|else)|take it or|(?:or|then) (?:we are|i am|that is) (?:done|finished|through|gone|out|off)|i (?:am out|walk|quit)(?= [.!,])|you (?:can|could) (?:always )?(?:forget|whistle|kiss|sling|stick)",
+    "insult_threat",
+  ),
+  cue(
+    "last_word",
+    "(?:and )?that is (?:that|final|it|my (?:last|final) (?:word|offer))(?= [.!,]| $)|end of(?= (?:story|discussion|conversation|debate|[.!,])| $)|final(?:ly)?(?= [.!,]| $)|no discussion|whether you like it or not|like it or (?:not|lump it)|not (?:up for|open to) (?:debate|discussion)|(?:pick|choose|decide)(?= [.!]| $)|how (?:many times|often) (?:do|must|have|will) i|i will not (?:say|tell you|ask) (?:it )?again",
+  ),
+  cue(
+    "mock_politeness",
+    "how (?:clever|wise|kind|brave|noble|thoughtful|generous|nice|good|sweet|lovely|observant|helpful|convenient|fortunate|original|charming|interesting)(?: of you|(?= [.!]))|what would (?:i|we) (?:ever )?do without|(?:how|however) (?:do|did|could|would|will) (?:i|we) (?:ever )?(?:manage|cope|survive|live)|i am (?:so |terribly |very |awfully )*sorry (?:i am not|that i (?:am not|dared|have|do not)|for (?:breathing|existing|being|not being|having|wanting|daring))|my (?:deepest|sincerest|humblest|heartfelt) |(?:we|you) can not all be|if only (?:we|i|everyone|everybody|you)|i feel so (?:special|lucky|honou?red|privileged)|just what i (?:need|needed|wanted)|(?:as|like) you (?:may|might|would|will|surely|well)(?: have)? (?:noticed|read|know|heard|remember)|your (?:infinite|great|vast|expert|superior|endless|wise|valuable|kind) (?:_ )?(?:wisdom|knowledge|opinion|advice|experience|input|taste|insight)|(?:beyond|hard for|difficult for|confusing for|too much for) you(?= [?.!,])|(?:which|what) part of (?:no|not|please)|do enjoy|i (?:adore|simply adore|just love|just adore|do love|so enjoy|so love)|such (?:an expert|a genius|wisdom|insight)|(?:must|would) be (?:so )?(?:nice|lovely|hard|tiring|exhausting) (?:to be|being|for you)|(?:still|much|far) better than (?:you|yours|your)|at least (?:i|my|mine|we)|heard of|wonders never cease|stop the press|alert the",
+    "sarcasm",
+  ),
 ] as const;

@@ -49,7 +49,7 @@ export const DISCLOSURE_CUES = [
   ),
   cue(
     "hedge",
-    `(?:${anyOf("softener")})|i do not know|not sure|i mean|or something|or whatever|if (?:that is|it is) (?:ok|alright|all right|not|possible|no)|i was (?:just |kind of |sort of )?(?:wondering|hoping|thinking)|just wondering|a bit|a little|um|uh|er|erm|hmm|hm|well \\.\\.\\.|\\.\\.\\.|if you do not mind|i could be wrong|only if|no pressure|it is only|just a`,
+    `(?:${anyOf("softener")})|i do not know|not sure|i mean|or something|or whatever|if (?:that is|it is) (?:ok|alright|all right|not|possible|no)|i was (?:just |kind of |sort of )?(?:wondering|hoping|thinking)|just wondering|a bit|a little|if you do not mind|i could be wrong|only if|no pressure|it is only|just a`,
     "hedge",
   ),
   cue(
@@ -57,4 +57,15 @@ export const DISCLOSURE_CUES = [
     "(?:how about|what if|what about if|suppose|could) (?:you|i|we)(?: _){1,14}? (?:and|while|then|,) (?:i|you)(?: will| can| could| would)? _|you (?:take|have|do|get|keep|use|play|cook|drive|pay)(?: _){1,10}? (?:and|,|while) i (?:will |can |could |would )?(?:take|have|do|get|keep|use|play|cook|drive|pay)|if you(?: _){1,14}? i (?:will|can|could|would)(?! not| leave| call| tell| go| sue| report)",
     "two_sided_offer",
   ),
+  cue(
+    "body_tells",
+    "i (?:feel|felt|get|got|was|am|have been|go|went|turn|turned|start|started|come over|came over)(?: _)? (?:sick|ill|faint|dizzy|cold|hot|shaky|numb|tearful|weepy|trembly|breathless|clammy|queasy|stiff|red)|(?:my|me) (?:_ )?(?:heart|stomach|chest|hands?|knees?|legs?|face|cheeks?|throat|mouth|jaw|shoulders?|voice|eyes?|breath|skin|guts?|tummy|belly|head)(?: _){1,4}|lump in (?:my|the) throat|(?:knot|butterflies|pit) (?:in|of)|(?:lie|lies|lying|lay|laid|am|was|been|stay|stayed|wide) awake|(?:not|hardly|barely|can not|could not|have not) (?:really |been |be |properly )*(?:sleep|slept|sleeping|eat|eaten|eating|breathe|think straight|concentrate|stop (?:thinking|crying|shaking|worrying))|(?:crying|cried|cry|tears|sobbing|sobbed|shaking|shook|trembling|sweating|flinch|flinched|blushed|froze|freeze|wince|winced)|keeps? me (?:up|awake)|makes me (?:jump|sweat|shake|cry|wince|flinch|want)",
+    "feeling_disclosed",
+  ),
+  cue(
+    "behaviour_tells",
+    "i (?:have |had |keep |kept |am |was |just |still |always |even |almost |nearly |sometimes |often |been )*(?:been |started )*(?:avoiding|avoid|avoided|hiding|hide|hid|checking|rehearsing|rehearse|rehearsed|counting|dreading|putting off|pretending|pretend|pretended|bracing|brace|holding my|biting my|swallow|swallowed|replaying|going over|went over|tiptoe|tiptoeing|walking on|sat in|sitting in|drive past|drove past|cross the|stay late|leave early|bottle|bottling|overthink|overthinking|jump|jumped)|every time (?:the|you|i|it|my|someone|we|he|she)",
+    "feeling_disclosed",
+  ),
+  cue("trails_off", "um|uh|er|erm|hmm|hm|\\.\\.\\."),
 ] as const;

@@ -1,4 +1,5 @@
 import { cue } from "../cue.ts";
+import { anyOf } from "../word-classes.ts";
 
 /** Reasons and defence: "because", "but", "it is not that", reasons in a row, denial, making small of it. */
 export const EXCUSE_CUES = [
@@ -47,5 +48,20 @@ export const EXCUSE_CUES = [
   cue(
     "mind_you",
     "(?:mind|though|you know|remember|after all|anyway|so there|actually) (?:\\.|$)|, (?:mind|though|you know|remember|right|actually) \\.",
+  ),
+  cue(
+    "short_of",
+    `(?:money|time|things|it|cash|work|life|the budget|we|i) (?:is|are|am|has been|have been|gets) (?:just |really |a bit |a little |so |too |very |pretty |quite |rather |all |already |only |a |such )*(?:tight|short|busy|hectic|mad|crazy|full|stretched|skint|broke|swamped|rushed|snowed|behind|up to|${anyOf("tired")})|(?:not|no|never) (?:have |got |had |enough |the |any |much |a )*(?:time|money|energy|room|space|cash|car|budget|licence|insurance|spare)|can not afford|could not afford|i (?:am|have) (?:so |too |really |just )*(?:much|many|little) (?:on|to|going|work)|(?:in|at) the (?:garage|shop|dentist|hospital|doctor|vet)|doctor|dentist|appointment|insurance|allergic|allergy|deadline|landlord`,
+    "new_justification",
+  ),
+  cue(
+    "my_own_business",
+    "it is my (?:_ )?(?:money|life|body|house|home|hair|choice|business|desk|room|car|time|kitchen|garden|way|style|own|business)|i (?:like|love|prefer|enjoy) (?:it|my|mine|them|this|being|having|the way)|(?:it|they|mine|i|that) (?:works?|do|does|suits?|is|are|am|get|gets|manage|can) (?:_ )?(?:fine|perfectly|well|ok|alright|just fine|good|great|better)(?= |$)|i (?:park|drive|cook|dress|manage|work|sleep|eat|do|am|can|clean|save|listen|help) (?:_ )?(?:fine|perfectly|plenty|enough|loads|well)|nothing wrong with|plenty of|(?:works|fine|good enough) for me|never had (?:a|any) (?:complaint|problem|complaints)|nobody (?:else )?(?:has |ever )*(?:complain|complained|complains|said|minds|minded)",
+    "new_justification",
+  ),
+  cue(
+    "mistake_blurred",
+    "i (?:might|may|could|must|probably|perhaps|possibly) (?:well )?have(?: _)?|there (?:was|were|has been|had been) (?:a |an |some |been )*(?:mix|misunderstanding|confusion|delay|problem|issue|error|mistake|miscommunication)|mistakes (?:were|happen|get)|sorry (?:you|if|that you)(?: _)? (?:feel|felt|took|think|thought|were|are|was|upset|offended|find|got)|if (?:i|that|it|anyone|anybody|you) (?:_ )?(?:offended|upset|hurt|caused|were|was|felt|feel)|i (?:hear|understand) that you (?:feel|are)|going forward|lessons (?:learnt|learned|will be)|reflect(?:ing)? on|it (?:grows|washes|will grow|will come|can be|will be)(?: _)?|there (?:will be|is always|are) (?:other|another|plenty|more|next)|in one piece|no harm done|you know how _",
+    "hedge",
   ),
 ] as const;

@@ -59,4 +59,14 @@ export const QUESTION_CUES = [
     "cross_examining",
     true,
   ),
+  cue(
+    "rhetorical",
+    "how (?:was|were|am|are|is|would|could|can|should|do|did) (?:i|we|anyone|anybody|one|he|she) (?:possibly |ever |even )?(?:supposed|meant|expected|possibly|to know|know|have known|fix|guess)|what (?:was|am|were|are|do|did|would|could|should|else) (?:i|we|you|was i|could i|did you) (?:supposed|meant|expect|want me|to do|even|ever|care)|what have i ever|why (?:would|should|must) i|do i (?:look|need|have to|seem)|am i (?:just |really |not |meant |supposed |the only|your|a )+|is (?:it|that) (?:my|such a|a|so|really|too|any) (?:_ )?(?:fault|problem|crime|business|job|sin|bad|much|hard|terrible|wrong)|what is (?:so )?(?:wrong|bad|it to you|your problem|it got to do|that supposed|that meant)|who (?:has|would|does|is|can) (?:not|never|ever|even|time)|and (?:what|who|how|why) (?:about|are|is|exactly) you|what about (?:you|yours|the time|when you)(?= |$)",
+    "cross_examining",
+  ),
+  cue(
+    "example_asked",
+    "(?:can|could|will|would) you (?:give|tell|show|say|explain|describe|walk)(?: _){0,8}? \\?|(?:an|one|any|another|recent) (?:example|instance|time|moment)|like (?:when|what|which|how)(?= |\\?)|when (?:do|did|am|was|have) i|what (?:does|did|do|would) (?:it|that|they|you)(?: _)? (?:look|sound|feel|mean|seem|want|like|prefer|rather)|is it (?:that|when|how|the|something|more|because|my)(?: _){0,16}? \\?|in what way|what way|how so|what (?:sort|kind) of|at what point",
+    "question_own_behaviour",
+  ),
 ] as const;
