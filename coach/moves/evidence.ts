@@ -104,7 +104,7 @@ const isDenied = (view: View, move: Move, { from }: Found): boolean =>
 const CUED_FIRST: ReadonlySet<Move> = new Set<Move>(["acknowledgement", "closed_question", "apology"]);
 
 /** Words that show nothing by themselves. */
-const BARE = /^(?:(?:oh|ok(?:ay)?|k|hm+|um+|well|right|sure|fine|yes|yeah|yep|no|sorry|ah|mm+)[\s,.!?…]*)+$/iu;
+const BARE = /^(?:(?:oh|ok(?:ay)?|k|hm+|um+|well|right|sure|fine|yes|yeah|yep|no|sorry|ah|mm+)(?:[\s,.!?…]+|$))+$/iu;
 const isOneWord = (quote: string): boolean => !/\p{L}[\p{L}'’]*[^\p{L}'’]+\p{L}/u.test(quote);
 
 /** The longest words of a cue for the move, within a sentence when one is given. */
@@ -131,7 +131,7 @@ const sureWords = (view: View, move: Move): string => {
   return found ? wordsOf(view, move, found) : "";
 };
 
-/** How odds of a move and of a hostile line meet: words said in kindness are no attack, whatever they are. */
+/** Said in kindness, no words are an attack: these moves are named only where the style may be hostile. */
 export const HOSTILE_MOVES: ReadonlySet<Move> = new Set<Move>([
   "insult_threat",
   "sarcasm",

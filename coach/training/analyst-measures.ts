@@ -149,6 +149,9 @@ const table = (head: readonly string[], rows: readonly (readonly (string | numbe
   [row(head), row(head.map(() => "---")), ...rows.map(row)].join("\n");
 const figure = (value: number | undefined): string => (value === undefined ? "–" : value.toFixed(2));
 
+/** The mixed users whose labels vary in what the metric is about. */
+const MIXED: Readonly<Record<Metric, Kind>> = { clarity: "mixed", tone: "mixed tone", engagement: "mixed" };
+
 /** A section of Markdown. Takes about twenty seconds. */
 export const analystMeasures = (): string => {
   const lines = labelledLines().filter(({ scene }) => isTestScene(scene));
@@ -162,7 +165,7 @@ export const analystMeasures = (): string => {
   return `## The analysis of whole conversations
 
 ${judged.length} conversations of four to eight lines, put together from the lines of the unseen scenes, each line with its own push:
-passive, assertive and aggressive users, and mixed ones with every share of good lines.
+passive, assertive and aggressive users, mixed ones with every share of good lines, and mixed ones with every tone.
 
 ### Telling users apart (area under the curve, target ≥ 0.95)
 
@@ -178,20 +181,22 @@ A dash: too few such lines in the unseen scenes.
 ### Agreement with the labels (rank correlation, target ≥ 0.8)
 
 Clarity and consistency against the share of good lines (a near miss is half a good one), the tone against the
-labelled styles; over mixed users alone, and over all users. In Free Information nearly every line is labelled
-neutral, so its tone leaves little to rank.
+labelled styles. First over mixed users: for clarity and consistency those with every share of good lines, for the tone
+those with every share of unkind and passive lines. Among users mixed by good lines alone the labelled tone hardly
+varies, so that little is left to rank; that figure stands beside it. Then over all users.
 
 ${table(
   [
     "",
     ...METRICS.map((metric) => `${METRIC_LABELS[metric]}: mixed`),
+    `${METRIC_LABELS.tone}: mixed by good lines`,
     ...METRICS.map((metric) => `${METRIC_LABELS[metric]}: all`),
   ],
   SKILL_SLUGS.map((skill) =>
     [SKILLS[skill].title].concat(
-      [["mixed"] as const, KINDS].flatMap((kinds) =>
-        METRICS.map((metric) => figure(agreement(judged, skill, metric, kinds))),
-      ),
+      METRICS.map((metric) => figure(agreement(judged, skill, metric, [MIXED[metric]]))),
+      figure(agreement(judged, skill, "tone", ["mixed"])),
+      METRICS.map((metric) => figure(agreement(judged, skill, metric, KINDS))),
     ),
   ),
 )}
