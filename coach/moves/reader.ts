@@ -44,7 +44,7 @@ const ATTACK_DOUBT = 1.5;
 /** What denying the other's own words takes from "good" in fogging, in logits. */
 const DENIAL_DOUBT = 2.5;
 /** What a body's or habit's own sign ("I go cold") takes from "missed" in self-disclosure, in logits, unless told at length. */
-const BODY_TELLS = 2;
+const BODY_TELLS = 4;
 const BODY_CUES: ReadonlySet<string | undefined> = new Set(["body_tells", "behaviour_tells"]);
 const BODY_WORDS_MAX = 20;
 /** Divides the logits before they are told as a confidence: the net is surer of itself than it should be. */

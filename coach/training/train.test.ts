@@ -4,7 +4,7 @@ import { labelledLines } from "./lines.ts";
 import { shippedWeights, WEIGHTS_PATH } from "./train.ts";
 
 describe("the training", () => {
-  it("gives the shipped weights again, byte for byte", { timeout: 120_000 }, () => {
+  it("gives the shipped weights again, byte for byte", { timeout: 900_000 }, () => {
     expect(shippedWeights() === readFileSync(WEIGHTS_PATH, "utf8")).toBe(true);
   });
 
