@@ -154,7 +154,7 @@ const SURE_WEIGHT = 0.5;
 
 type Weighed = Evidence & { readonly weight: number };
 
-/** Of faults that stand on the same words only the likeliest is named. */
+/** Of faults that stand on the same words only the likeliest is named; a yes stays a yes, however hesitant. */
 const likeliest = (found: readonly Weighed[]): readonly Evidence[] =>
   found
     .filter(
@@ -166,6 +166,7 @@ const likeliest = (found: readonly Weighed[]): readonly Evidence[] =>
             other.move !== move &&
             HARD_MOVES.has(other.move) &&
             !BESIDES.has(other.move) &&
+            !(YIELDING_MOVES.has(move) && other.move === "hedge") &&
             other.weight > weight &&
             (other.quote.includes(quote) || quote.includes(other.quote)),
         ),
@@ -203,8 +204,11 @@ export const evidenceOf = (
         : sure
           ? sureWords(view, move)
           : cueWords(view, move, sentence.index) || (CUED_FIRST.has(move) && cued) || sentence.text;
-    const quote = hard && !SHORT_MOVES.has(move) && isOneWord(shown) ? sentence.text : shown;
-    if (hard && move !== "unresponsive" && BARE.test(quote)) return [];
+    const longer = hard && !SHORT_MOVES.has(move) && isOneWord(shown) ? sentence.text : shown;
+    const bare = hard && move !== "unresponsive" && BARE.test(longer);
+    // "Oh, okay." shows little; what stands behind it shows the rest.
+    const quote = bare ? view.user.raw.trim() : longer;
+    if (bare && BARE.test(quote)) return [];
     return quote === "" ? [] : [{ move, quote, weight: chance + (sure ? SURE_WEIGHT : 0) }];
   });
   return likeliest(found);
