@@ -39,13 +39,11 @@ const onExit = (reason: string): void => console.error(reason);
 const database = await startEmbeddedPostgres({ dataDir, onExit });
 const pool = new pg.Pool({ connectionString: database.url, max: 2 });
 const { app, stop } = await startServer({
-  env: readEnv({
-    DATABASE_URL: database.url,
-    DATA_DIR: dataDir,
-    APP_URL: ORIGIN,
-    LOG_LEVEL: "error",
-    TRUST_PROXY: "1",
-  }),
+  env: {
+    ...readEnv({ DATA_DIR: dataDir, APP_URL: ORIGIN, LOG_LEVEL: "error", TRUST_PROXY: "1" }),
+    // A socket, which the variable does not take.
+    databaseUrl: database.url,
+  },
   webDir: null,
   onDatabaseExit: onExit,
 });

@@ -50,15 +50,15 @@ export const AddressPart = ({ hasPassword, pending }: AddressPartProps) => {
         You sign in as <b className="break-words">{user?.email}</b>.
       </p>
       {said === null ? <Outcome /> : <Alert tone="good">{said}</Alert>}
+      {asked === null || pending === null || said !== null ? null : (
+        <Alert tone="good">
+          <p>{AUTH_MESSAGES.address_asked}</p>
+          <MailNote mailed={asked} />
+        </Alert>
+      )}
       {pending === null ? null : <PendingAddress pending={pending} onSaid={setSaid} />}
       <form className="grid max-w-md gap-4" method="post" noValidate onSubmit={onSubmit} aria-busy={isBusy}>
         {problem === null ? null : <Alert>{problem.message}</Alert>}
-        {asked === null || pending === null ? null : (
-          <Alert tone="good">
-            <p>{AUTH_MESSAGES.address_asked}</p>
-            <MailNote mailed={asked} />
-          </Alert>
-        )}
         <TextField
           label="New email address"
           name="email"

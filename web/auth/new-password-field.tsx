@@ -39,7 +39,7 @@ export const NewPasswordField = ({
           <>
             <ScoreBar
               label="This password is"
-              percent={strength.score * 25}
+              percent={(strength.score + 1) * 20}
               tone={strength.tone}
               text={strength.verdict}
             />
