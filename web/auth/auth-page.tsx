@@ -11,9 +11,10 @@ import { CheckEmail } from "./check-email.tsx";
 import { GoogleButtons } from "./google-buttons.tsx";
 import { PasskeyDoor } from "./passkey-door.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
-import { type Registered, SignUpForm } from "./sign-up-form.tsx";
+import type { Registered } from "./sign-up-form.tsx";
 
 // The views that few visits need are read when they are asked for.
+const SignUpForm = lazy(async () => ({ default: (await import("./sign-up-form.tsx")).SignUpForm }));
 const MailedLinkForm = lazy(async () => ({ default: (await import("./mailed-link-form.tsx")).MailedLinkForm }));
 const ChallengeForm = lazy(async () => ({ default: (await import("./challenge-form.tsx")).ChallengeForm }));
 const UpdatePasswordForm = lazy(async () => ({
