@@ -10,7 +10,14 @@ const LIMITS = { scriptKb: 62, signInScriptKb: 100, requests: 12, allKb: 150, lc
 /** Lighthouse's phone: four times slower than this computer, 1.6 Mbit/s, 150 ms there and back. */
 const SLOW = { cpu: 4, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 } as const;
 
-type Measured = { scriptKb: number; allKb: number; requests: number; lcpMs: number; shift: number };
+type Measured = {
+  scriptKb: number;
+  touchedScriptKb: number;
+  allKb: number;
+  requests: number;
+  lcpMs: number;
+  shift: number;
+};
 
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, each) => total + each, 0);
 
@@ -50,19 +57,29 @@ const measure = async (browser: Browser, path: string): Promise<Measured> => {
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => bytes.set(requestId, encodedDataLength));
   await page.goto(`${BENCH_URL}${path}`, { waitUntil: "networkidle" });
   const paints = await readPaints(page);
+  const scriptKb = () => sum([...bytes].flatMap(([id, size]) => (types.get(id) === "Script" ? [size] : []))) / 1000;
+  const untouched = { scriptKb: scriptKb(), allKb: sum(bytes.values()) / 1000, requests: bytes.size };
+  await page.keyboard.press("Tab");
+  await page.waitForResponse("**/api/auth/session");
+  await page.waitForLoadState("networkidle");
+  const touchedScriptKb = scriptKb();
   await context.close();
-  const scripts = [...bytes].filter(([id]) => types.get(id) === "Script").map(([, size]) => size);
-  return { scriptKb: sum(scripts) / 1000, allKb: sum(bytes.values()) / 1000, requests: bytes.size, ...paints };
+  return { ...untouched, touchedScriptKb, ...paints };
 };
 
-const figuresOf = (path: string, { scriptKb, allKb, requests, lcpMs, shift }: Measured): Figure[] => {
-  const scriptLimit = path === PAGES.auth ? LIMITS.signInScriptKb : LIMITS.scriptKb;
+const figuresOf = (path: string, measured: Measured): Figure[] => {
+  const { scriptKb, touchedScriptKb, allKb, requests, lcpMs, shift } = measured;
   const kb = (size: number): string => `${size.toFixed(1)} kB`;
   return [
     {
       what: `${path}: JavaScript before it is touched`,
       measured: kb(scriptKb),
-      reference: `at most ${scriptLimit} kB`,
+      reference: `at most ${LIMITS.scriptKb} kB`,
+    },
+    {
+      what: `${path}: JavaScript once it is live`,
+      measured: kb(touchedScriptKb),
+      reference: path === PAGES.auth ? `at most ${LIMITS.signInScriptKb} kB` : "",
     },
     { what: `${path}: everything, on the wire`, measured: kb(allKb), reference: `at most ${LIMITS.allKb} kB` },
     { what: `${path}: requests`, measured: String(requests), reference: `at most ${LIMITS.requests}` },

@@ -103,6 +103,7 @@ export const SCREENS: readonly Screen[] = [
       await press("Sign in")(page);
     },
   },
+  { name: "auth-test", as: "visitor", path: "/auth-test" },
   { name: "mailbox", as: "visitor", path: "/dev/mailbox" },
   { name: "not-found", as: "visitor", path: "/no/such/page", allow: /404/ },
 
