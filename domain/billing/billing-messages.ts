@@ -8,6 +8,7 @@ export const BILLING_MESSAGES = {
   canceled: "Your subscription has been canceled. You can reactivate it anytime.",
   payment_missing: "Please update your payment method to continue using the service.",
   after_trial: `After trial: ${PRICE_TEXT}`,
+  admin: "Everything is open to you, without a subscription.",
   no_card: "No credit card required to start",
   fetch_failed: "Failed to fetch subscription",
   portal_failed: "Failed to open subscription management portal",

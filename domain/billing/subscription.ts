@@ -109,20 +109,28 @@ export const nextTurnOf = (standing: Standing): Date | null => {
   return standing.state === "canceled" ? standing.until : null;
 };
 
-/** The plan in the words of the user menu: any other status shows as the free plan. */
-export const planLabelOf = (standing: Standing): "Admin Account" | "Trial Plan" | "Premium Plan" | "Free Plan" => {
+/** The plans in the words of the user menu. */
+export const PLAN_LABELS = {
+  admin: "Admin Account",
+  trial: "Trial Plan",
+  premium: "Premium Plan",
+  free: "Free Plan",
+} as const;
+
+/** Any status but trialing and active shows as the free plan. */
+export const planLabelOf = (standing: Standing): (typeof PLAN_LABELS)[keyof typeof PLAN_LABELS] => {
   switch (standing.state) {
     case "admin":
-      return "Admin Account";
+      return PLAN_LABELS.admin;
     case "trialing":
-      return "Trial Plan";
+      return PLAN_LABELS.trial;
     case "active":
-      return "Premium Plan";
+      return PLAN_LABELS.premium;
     case "none":
     case "canceled":
     case "expired":
     case "unpaid":
-      return "Free Plan";
+      return PLAN_LABELS.free;
     default:
       return standing satisfies never;
   }

@@ -97,16 +97,6 @@ export const endSessions = async (db: Database, id: string): Promise<void> => {
   await db.delete(sessions).where(eq(sessions.userId, id));
 };
 
-/** The provider's id of a subscription that still runs, or null. */
-export const findRunningSubscription = async (db: Database, id: string): Promise<string | null> => {
-  const [row] = await db
-    .select({ providerId: userSubscriptions.providerId })
-    .from(userSubscriptions)
-    .where(and(eq(userSubscriptions.userId, id), ne(userSubscriptions.status, "canceled")))
-    .limit(1);
-  return row?.providerId ?? null;
-};
-
 /** Whether there was such a user; everything of theirs goes with the row. */
 export const deleteUserRow = async (tx: Tx, id: string): Promise<boolean> =>
   (await tx.delete(users).where(eq(users.id, id)).returning({ id: users.id })).length > 0;

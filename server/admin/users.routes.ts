@@ -1,15 +1,16 @@
 import { type AdminUser, deleteUser, listUsers, setUserRole, signOutUser } from "#domain/admin/admin.contract.ts";
 import { ADMIN_PAGE_SIZE } from "#domain/admin/admin.ts";
-import { planLabelOf, standingOf } from "#domain/billing/subscription.ts";
+import { PLAN_LABELS, planLabelOf, standingOf } from "#domain/billing/subscription.ts";
 import { cursorOf, readCursor } from "#domain/cursor.ts";
 import { AppError } from "#domain/errors.ts";
 import { type AdminEmails, isAdmin } from "../auth/admin.ts";
+import { asOwner } from "../auth/session.ts";
+import { endSubscriptionsOf } from "../billing/subscription-end.ts";
+import type { SyncDeps } from "../billing/subscription-sync.ts";
 import type { Route } from "../http/route.ts";
-import type { Payments } from "../payments/payments.ts";
 import {
   deleteUserRow,
   endSessions,
-  findRunningSubscription,
   hasOtherAdmin,
   listUserRows,
   setRole,
@@ -19,10 +20,10 @@ import {
 } from "./admin-users.store.ts";
 import { type AuditDeps, auditedRoute } from "./audited-route.ts";
 
-export type AdminUsersDeps = AuditDeps & { readonly adminEmails: AdminEmails; readonly payments: Payments };
+export type AdminUsersDeps = AuditDeps & SyncDeps & { readonly adminEmails: AdminEmails };
 
 export const adminUserRoutes = (deps: AdminUsersDeps): Route[] => {
-  const { db, adminEmails, payments } = deps;
+  const { db, adminEmails } = deps;
   const route = auditedRoute(deps);
   return [
     route(listUsers, async ({ query, now }) => {
@@ -53,8 +54,7 @@ export const adminUserRoutes = (deps: AdminUsersDeps): Route[] => {
       if (!(await userExists(db, params.id))) throw new AppError("not_found");
       if (!(await hasOtherAdmin(db, adminEmails, params.id))) throw new AppError("last_admin");
       // First: nobody could end it once the account is gone. When the provider refuses, the account stays.
-      const running = await findRunningSubscription(db, params.id);
-      if (running !== null) await payments.endNow(running);
+      await endSubscriptionsOf(deps, asOwner(params.id));
       await withAnAdminLeft(db, adminEmails, (tx) => deleteUserRow(tx, params.id));
       return context.body(null, 204);
     }),
@@ -68,7 +68,7 @@ const present = ({ user, subscription, lastSeen }: UserListRow, adminEmails: Adm
   confirmed: user.emailVerified,
   role: user.role,
   listed_admin: isAdmin({ ...user, role: "user" }, adminEmails),
-  plan: isAdmin(user, adminEmails) ? "Admin Account" : planLabelOf(standingOf(subscription, now)),
+  plan: isAdmin(user, adminEmails) ? PLAN_LABELS.admin : planLabelOf(standingOf(subscription, now)),
   created_at: user.createdAt.toISOString(),
   last_seen: lastSeen?.toISOString() ?? null,
 });

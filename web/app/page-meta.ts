@@ -1,5 +1,5 @@
 /** What the head of a written page says to search engines and to those who share it. Titles are the pages' own. */
-import { PRICE_CENTS } from "#domain/billing/billing.ts";
+import { PRICE_CENTS, PRICE_TEXT, TRIAL_DAYS } from "#domain/billing/billing.ts";
 import { OPEN_VALUES } from "#domain/page-values.ts";
 import { PAGES } from "#domain/pages.ts";
 import { FAQ } from "#web/contact/contact-texts.ts";
@@ -30,8 +30,12 @@ const META: Readonly<Record<string, PageMeta>> = {
       offers: { "@type": "Offer", price: (PRICE_CENTS / 100).toFixed(2), priceCurrency: "USD" },
     },
   },
-  [PAGES.auth]: { description: "Sign in to Plainsay, or create an account: 14 days free, no credit card required." },
-  [PAGES.pricing]: { description: "14 days free, no credit card required to start. After that $12.99 a month." },
+  [PAGES.auth]: {
+    description: `Sign in to Plainsay, or create an account: ${TRIAL_DAYS} days free, no credit card required.`,
+  },
+  [PAGES.pricing]: {
+    description: `${TRIAL_DAYS} days free, no credit card required to start. After that ${PRICE_TEXT}.`,
+  },
   [PAGES.resources]: {
     description:
       "What assertiveness is and isn't, ten rights, seven techniques with examples and when not to use them, and four conversations from beginning to end.",

@@ -1,6 +1,6 @@
 import type { SessionUser } from "#domain/auth/auth.contract.ts";
-import { planLabelOf, type Standing } from "#domain/billing/subscription.ts";
+import { PLAN_LABELS, planLabelOf, type Standing } from "#domain/billing/subscription.ts";
 
 /** The user's plan in the words of the user menu; while it is being read, an administrator's is known already. */
 export const planLabel = (user: SessionUser, standing: Standing | null): string =>
-  user.isAdmin ? "Admin Account" : standing === null ? "" : planLabelOf(standing);
+  user.isAdmin ? PLAN_LABELS.admin : standing === null ? "" : planLabelOf(standing);

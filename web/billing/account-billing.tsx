@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { PRICE_TEXT, TRIAL_DAYS } from "#domain/billing/billing.ts";
 import { BILLING_MESSAGES } from "#domain/billing/billing-messages.ts";
+import { PLAN_LABELS } from "#domain/billing/subscription.ts";
 import { minutesLeft, menuTimeLeft } from "#domain/billing/time-left.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -38,7 +39,11 @@ const Plan = ({ current }: { current: CurrentSubscription }) => {
   const { standing, now } = current;
   switch (standing.state) {
     case "admin":
-      return <p>Admin Account: everything is open to you, without a subscription.</p>;
+      return (
+        <p>
+          {PLAN_LABELS.admin}: {BILLING_MESSAGES.admin}
+        </p>
+      );
     case "none":
       return <StartButton trial={`Start ${TRIAL_DAYS}-Day Free Trial`} />;
     case "trialing":

@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import { PRICE_TEXT, TRIAL_DAYS } from "#domain/billing/billing.ts";
 import { BILLING_MESSAGES } from "#domain/billing/billing-messages.ts";
+import { PLAN_LABELS } from "#domain/billing/subscription.ts";
 import { PageTitle } from "#web/app/page-title.tsx";
 import { paths } from "#web/app/paths.ts";
 import { useSession } from "#web/app/session.queries.ts";
@@ -51,9 +52,9 @@ const MemberOffer = () => {
   const { standing, now, reading } = current;
   if (standing.state === "admin") {
     return (
-      <section className="plan-card" aria-label="Admin Account">
-        <h2>Admin Account</h2>
-        <p>Everything is open to you, without a subscription.</p>
+      <section className="plan-card" aria-label={PLAN_LABELS.admin}>
+        <h2>{PLAN_LABELS.admin}</h2>
+        <p>{BILLING_MESSAGES.admin}</p>
         <LinkButton look="main" to={paths.skills}>
           Go to Practice
         </LinkButton>

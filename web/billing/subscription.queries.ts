@@ -61,7 +61,7 @@ export const problemOf = (error: unknown, otherwise: string): string =>
 
 const leaveFor = (url: string): void => location.assign(url);
 
-/** Goes on to the provider's checkout: 14 days of trial, or a subscription at once. Stays busy until the page is left. */
+/** Goes on to the provider's checkout: the trial, or a subscription at once. Stays busy until the page is left. */
 export const useCheckout = () =>
   useMutation({
     mutationFn: async (kind: "trial" | "subscription") => {

@@ -1,3 +1,5 @@
+import { TRIAL_DAYS } from "#domain/billing/billing.ts";
+import { BILLING_MESSAGES } from "#domain/billing/billing-messages.ts";
 import { paths } from "#web/app/paths.ts";
 import { SkillCards } from "#web/skills/skill-cards.tsx";
 import { Chip } from "#web/ui/chip.tsx";
@@ -23,7 +25,9 @@ export const LandingPage = () => (
             <span className="sr-only">about assertiveness</span>
           </LinkButton>
         </div>
-        <p className="small-print">14 days free. No credit card required to start.</p>
+        <p className="small-print">
+          {TRIAL_DAYS} days free. {BILLING_MESSAGES.no_card}.
+        </p>
       </div>
       <HeroScene />
     </div>
