@@ -84,11 +84,16 @@ export const signUp = async (page: Page, email = newEmail()): Promise<string> =>
 /** A confirmed user on the free plan, signed in by calls alone: for journeys that are about something else. */
 export const signedInFree = async (page: Page): Promise<string> => {
   const email = newEmail();
+  await signUpAs(page, email);
+  return email;
+};
+
+/** The same with an address of one's own choosing. */
+export const signUpAs = async (page: Page, email: string): Promise<void> => {
   const data = { email, password: PASSWORD };
   const signedUp = await page.request.post("/api/auth/sign-up/email", { headers: OWN_ORIGIN, data });
   expect(signedUp.status()).toBe(200);
   await page.request.get(await mailedLink(page, email));
-  return email;
 };
 
 /** Begins the trial by calls alone, with the test payment provider. */

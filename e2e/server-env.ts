@@ -7,7 +7,7 @@ import { FAKE_CLIENT } from "#server/auth/oidc-provider.fake.ts";
 
 // Playwright reads its configuration again in each worker: what is chosen here once is handed on by the environment.
 
-const freePort = async (): Promise<string> => {
+export const freePort = async (): Promise<string> => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;

@@ -61,6 +61,8 @@ export type TestApp = {
   readonly app: App;
   readonly db: Database;
   readonly pool: pg.Pool;
+  /** For another server on the same database. */
+  readonly databaseUrl: string;
   readonly payments: Payments;
   readonly secret: string;
   readonly clock: { readonly now: () => Date; readonly advance: (ms: number) => void };
@@ -156,6 +158,7 @@ export const createTestApp = async (overrides: Partial<AppDeps> = {}): Promise<T
     app,
     db,
     pool,
+    databaseUrl: databaseUrl(url, name),
     payments,
     secret: SECRET,
     clock: {

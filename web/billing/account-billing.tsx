@@ -2,12 +2,11 @@ import { useState } from "react";
 import { PRICE_TEXT, TRIAL_DAYS } from "#domain/billing/billing.ts";
 import { BILLING_MESSAGES } from "#domain/billing/billing-messages.ts";
 import { PLAN_LABELS } from "#domain/billing/subscription.ts";
-import { minutesLeft, menuTimeLeft } from "#domain/billing/time-left.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { ProblemArea, useProblem } from "./problem.tsx";
 import { StartButton } from "./start-button.tsx";
-import { PortalButton, StatusCard } from "./status-card.tsx";
+import { StatusCard } from "./status-card.tsx";
 import { problemOf, useCancel } from "./subscription.queries.ts";
 import { type CurrentSubscription, useSubscription } from "./subscription-clock.ts";
 
@@ -47,13 +46,6 @@ const Plan = ({ current }: { current: CurrentSubscription }) => {
     case "none":
       return <StartButton trial={`Start ${TRIAL_DAYS}-Day Free Trial`} />;
     case "trialing":
-      return (
-        <>
-          <p>Time left: {menuTimeLeft(minutesLeft(standing.end, now))}.</p>
-          <PortalButton>Add Payment Method</PortalButton>
-          <CancelButton />
-        </>
-      );
     case "active":
       return (
         <>

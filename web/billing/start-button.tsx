@@ -11,22 +11,16 @@ import { useSubscription } from "./subscription-clock.ts";
 import { useProblem } from "./problem.tsx";
 
 type StartButtonProps = {
-  /** The words for whoever still has the trial, and for whoever has had it. */
+  /** The words for whoever still has the trial. */
   trial?: string;
-  subscription?: string;
+  /** The words where it is the subscription in any case. */
+  always?: string;
 };
 
 /** One click to the trial, or to the subscription for whoever has had it. Visitors are led to sign in first. */
-export const StartButton = ({
-  trial = `Start Your ${TRIAL_DAYS}-Day Free Trial`,
-  subscription = `Subscribe for ${PRICE_TEXT}`,
-}: StartButtonProps) => {
+export const StartButton = ({ trial = `Start Your ${TRIAL_DAYS}-Day Free Trial`, always }: StartButtonProps) => {
   const { user } = useSession();
-  return user === null ? (
-    <VisitorStart>{trial}</VisitorStart>
-  ) : (
-    <MemberStart trial={trial} subscription={subscription} />
-  );
+  return user === null ? <VisitorStart>{trial}</VisitorStart> : <MemberStart trial={trial} always={always} />;
 };
 
 /** A form, so that it leads to sign-in, and from there back here, without JavaScript too. */
@@ -47,11 +41,11 @@ const VisitorStart = ({ children }: { children: string }) => {
   );
 };
 
-const MemberStart = ({ trial, subscription }: Required<StartButtonProps>) => {
+const MemberStart = ({ trial, always }: { trial: string; always: string | undefined }) => {
   const checkout = useCheckout();
   const current = useSubscription();
   const raise = useProblem();
-  const hasTrial = current.state !== "read" || current.reading.trial_available;
+  const hasTrial = always === undefined && (current.state !== "read" || current.reading.trial_available);
   const start = () => {
     checkout.mutate(hasTrial ? "trial" : "subscription", {
       onError: (error) =>
@@ -63,7 +57,7 @@ const MemberStart = ({ trial, subscription }: Required<StartButtonProps>) => {
   return (
     <div className="start">
       <Button look="main" disabled={isBusy} onClick={start}>
-        {isBusy ? "Processing..." : hasTrial ? trial : subscription}
+        {isBusy ? "Processing..." : hasTrial ? trial : (always ?? `Subscribe for ${PRICE_TEXT}`)}
       </Button>
       <p className="small-print">{hasTrial ? BILLING_MESSAGES.no_card : `${PRICE_TEXT}, cancel any time`}</p>
     </div>

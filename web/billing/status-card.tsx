@@ -22,6 +22,10 @@ export const StatusCard = ({ standing, now }: { standing: Standing; now: Date })
             percent={percentLeft(standing.start, standing.end, now)}
             text={`${cardTimeLeft(minutes)} remaining`}
           />
+          <p className="small-print">
+            Everything is open to you until {dayOf(standing.end)}. {BILLING_MESSAGES.after_trial}, and only with a
+            payment method: without one it simply ends.
+          </p>
           <PortalButton>Add Payment Method</PortalButton>
         </Card>
       );
@@ -38,7 +42,7 @@ export const StatusCard = ({ standing, now }: { standing: Standing; now: Date })
         <Card title="Subscription canceled">
           <p>{BILLING_MESSAGES.canceled}</p>
           {standing.until === null ? (
-            <StartButton subscription="Reactivate Subscription" />
+            <StartButton always="Reactivate Subscription" />
           ) : (
             <>
               <p className="small-print">Everything stays open to you until {dayOf(standing.until)}.</p>
@@ -51,7 +55,7 @@ export const StatusCard = ({ standing, now }: { standing: Standing; now: Date })
       return (
         <Card title="Subscription expired">
           <p>{BILLING_MESSAGES.payment_missing}</p>
-          <StartButton subscription="Update Payment Method" />
+          <StartButton always="Update Payment Method" />
         </Card>
       );
     case "unpaid":
@@ -76,7 +80,7 @@ const Card = ({ title, children }: { title: string; children: ReactNode }) => (
 );
 
 /** Leads to the provider's page for card, invoices and cancelling. */
-export const PortalButton = ({ children }: { children: string }) => {
+const PortalButton = ({ children }: { children: string }) => {
   const portal = usePortal();
   const raise = useProblem();
   return (

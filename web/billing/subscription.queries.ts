@@ -85,11 +85,15 @@ export const useCancel = () => useChange(() => call(cancelSubscription, {}));
 export const useReactivate = () => useChange(() => call(reactivateSubscription, {}));
 export const useMarkNotified = () => useChange(() => call(markNotified, {}));
 
-/** Asked when the pricing page opens: whether the server can keep a subscription at all. */
+/** Asked when the pricing page opens: whether the server can keep a subscription at all. The answer is for the console. */
 export const useSchemaCheck = () =>
   useQuery({
     queryKey: ["schema-check"],
-    queryFn: async ({ signal }) => await call(checkSchema, {}, { signal }),
+    queryFn: async ({ signal }) => {
+      const data = await call(checkSchema, {}, { signal });
+      console.info("check-schema", data);
+      return data;
+    },
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
