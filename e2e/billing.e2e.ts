@@ -179,6 +179,7 @@ test("whoever has had the trial and deleted the account is offered the subscript
 test("the pricing page checks that the server can keep a subscription, and says so in the console alone", async ({
   page,
 }) => {
+  await signedInFree(page);
   const said = page.waitForEvent("console", (message) => message.text().startsWith("check-schema"));
   await page.goto("/pricing");
   expect(await (await said).args()[1]?.jsonValue()).toMatchObject({ valid: true });

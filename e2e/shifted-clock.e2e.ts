@@ -64,6 +64,8 @@ test("a tab that I left open leads me on when my trial ends, however wrong this 
     await expect(page.getByRole("heading", { name: "Subscription expired" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Subscribe Now" })).toBeVisible({ timeout: 20_000 });
   } finally {
+    // First, or the tab would complain of its stream.
+    await page.close();
     await stop(server);
     rmSync(dataDir, { recursive: true, force: true });
   }

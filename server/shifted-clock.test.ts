@@ -129,7 +129,7 @@ const follow = async (response: Response): Promise<SubscriptionReading[]> => {
   const told: SubscriptionReading[] = [];
   let rest = "";
   for await (const chunk of (response.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())) {
-    const blocks = (rest + String(chunk)).split("\n\n");
+    const blocks = (rest + chunk).split("\n\n");
     rest = blocks.pop() ?? "";
     for (const block of blocks.filter((text) => text.startsWith("data: "))) {
       const event = readSubscription.event.parse(JSON.parse(block.slice(6)));

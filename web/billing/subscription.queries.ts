@@ -91,6 +91,7 @@ export const useSchemaCheck = () =>
     queryKey: ["schema-check"],
     queryFn: async ({ signal }) => {
       const data = await call(checkSchema, {}, { signal });
+      // oxlint-disable-next-line no-console -- the specification has it logged (section 7)
       console.info("check-schema", data);
       return data;
     },
