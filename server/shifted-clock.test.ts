@@ -5,6 +5,7 @@
  */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -23,20 +24,29 @@ let app: TestApp;
 let users: TestUser[];
 let servers: { child: ChildProcess; origin: string }[] = [];
 
+const freePort = async (): Promise<string> => {
+  const listener = createServer().listen(0, "127.0.0.1");
+  await once(listener, "listening");
+  const { port } = listener.address() as AddressInfo;
+  listener.close();
+  return String(port);
+};
+
 const startAt = async (aheadSeconds: number): Promise<{ child: ChildProcess; origin: string }> => {
+  const variables = { PORT: await freePort(), AUTH_SECRET: app.secret, LOG_LEVEL: "warn" };
   const child = spawn(
     "faketime",
     ["-f", `+${aheadSeconds}s`, process.execPath, join(import.meta.dirname, "test/server.process.ts")],
     {
-      env: { PATH: process.env["PATH"], DATABASE_URL: app.databaseUrl, AUTH_SECRET: app.secret, LOG_LEVEL: "warn" },
+      env: { PATH: process.env["PATH"], DATABASE_URL: app.databaseUrl, ...variables },
       stdio: ["ignore", "pipe", "inherit"],
       // A group of their own: faketime stands between, and passes no signal on.
       detached: true,
     },
   );
   const ended = once(child, "exit").then(() => Promise.reject(new Error("the server ended before it listened")));
-  const [port] = (await Promise.race([once(child.stdout, "data"), ended])) as [Buffer];
-  return { child, origin: `http://127.0.0.1:${String(port).trim()}` };
+  await Promise.race([once(child.stdout, "data"), ended]);
+  return { child, origin: `http://127.0.0.1:${variables.PORT}` };
 };
 
 describe.skipIf(!HAS_FAKETIME)("two servers on one database, whose clocks are two weeks ahead", () => {
