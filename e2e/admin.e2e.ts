@@ -174,3 +174,25 @@ test("I read what people wrote to us, see that it was delivered, and send on wha
   await expect(table.getByText(/^Mail: delivered/)).toHaveCount(2, { timeout: 15_000 });
   await somebody.context().close();
 });
+
+test("I am asked again whether I am an administrator, and let in when nobody can be asked", async ({ page, quiet }) => {
+  quiet.allow(/Failed to load resource/);
+  const question = "**/rest/v1/rpc/check_admin_status";
+  await page.clock.install();
+  await page.route(question, (route) => route.abort());
+  await page.goto("/admin");
+  await expect(async () => {
+    // Two tries with a pause between, which the clock here does not make by itself.
+    await page.clock.runFor(2_000);
+    await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible({ timeout: 500 });
+  }).toPass();
+
+  await page.unroute(question);
+  await page.route(question, (route) => route.fulfill({ json: false }));
+  await page.clock.fastForward("05:01");
+  await expect(page.getByRole("heading", { name: "Access Denied" })).toBeVisible();
+
+  await page.unroute(question);
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+  await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
+});

@@ -103,7 +103,8 @@ test("I say how a practice was, and an administrator reads it", async ({ page, b
   const comment = `=1+1, said number ${Date.now()}`;
   await dialog.getByText("Realistic", { exact: true }).click();
   await dialog.getByLabel("Comment").fill(comment);
-  await submit.click();
+  const [sent] = await Promise.all([page.waitForRequest("**/api/feedback"), submit.click()]);
+  expect(sent.postDataJSON()).toMatchObject({ session_id: expect.stringMatching(/^session-[0-9a-z]+-[0-9a-z]+$/) });
   await expect(page.getByText("Thank you for your feedback!")).toBeVisible();
   await expect(dialog).toBeHidden();
   await page.goto("/feedback");

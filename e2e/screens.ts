@@ -43,7 +43,10 @@ const converse =
     await page.locator(".line.them").first().waitFor();
     const said = await page.locator(".line.you").allTextContents();
     if (said.join("|") === lines.join("|")) return;
+    // A line sent while the scene is being opened takes the opening's place.
+    const opened = page.waitForResponse(/\/functions\/v1\//);
     await page.getByRole("button", { name: "New Chat" }).click();
+    await (await opened).finished();
     await page.locator(".line.you").first().waitFor({ state: "detached" });
     await page.locator(".line.them").first().waitFor();
     for (const line of lines) await sayTo(page, line);

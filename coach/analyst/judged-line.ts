@@ -74,6 +74,9 @@ const asReason = (reading: Reading, skill: SkillSlug): Reading => {
 
 export const knownFor = (input: AnalysisInput): Known => knownOf(exchangeOf({ ...input, messages: [] }));
 
+/** Said when the last complaint was out: there was nothing left to ask, and so nothing to miss. */
+const isLastWord = ({ effect, reading }: JudgedLine): boolean => effect === "yield" && reading.verdict !== "good";
+
 /** The lines that count, in order. A counterpart that pushes on where ours would have let go is still a push. */
 export const judgedLines = (input: AnalysisInput): readonly JudgedLine[] => {
   const { skill, messages } = input;
@@ -81,7 +84,7 @@ export const judgedLines = (input: AnalysisInput): readonly JudgedLine[] => {
   const all = readLedger(exchangeOf(input));
   const entries = all.filter(({ user, tactic, afterEnd }) => hasWords(user) && !(afterEnd && CLOSINGS.has(tactic)));
   const span = Math.max(1, entries.length - 1);
-  return entries.map(({ at, user, partner, reading: read }, index) => {
+  const judged = entries.map(({ at, user, partner, reading: read }, index) => {
     const next = messages.slice(at + 1).find(({ role }) => role !== "user")?.content ?? "";
     const effect = knownTacticOf(next, known);
     const reading = effect === "reason" ? asReason(read, skill) : read;
@@ -104,4 +107,5 @@ export const judgedLines = (input: AnalysisInput): readonly JudgedLine[] => {
       weight: 1 + (RECENCY * index) / span,
     };
   });
+  return judged.filter((line) => !(skill === "negative-inquiry" && isLastWord(line)));
 };

@@ -4,6 +4,9 @@
  */
 import type { SkillSlug } from "#domain/skills/skills.ts";
 import type { Demand } from "#coach/scenario/demand.ts";
+import { type Matter, matterIn } from "./custom-matters.ts";
+import { PERSONA_HOOKS, personaOpening } from "./custom-persona.ts";
+import type { DeepHook } from "./scene.ts";
 
 export type OwnLines = {
   readonly openings: readonly string[];
@@ -12,9 +15,18 @@ export type OwnLines = {
   readonly kind: readonly string[];
   /** How they let go of this very matter. */
   readonly yields: readonly string[];
+  /** What comes out by asking, in order: Negative Inquiry. */
+  readonly complaints: readonly string[];
+  /** The need behind the demand, and offers turned down with a hint of it: Workable Compromise. */
+  readonly need: readonly string[];
+  readonly reject: readonly string[];
+  /** What they tell of themselves, of the same depth: Self-Disclosure. */
+  readonly gives: readonly string[];
+  /** Details of a person with a life: Free Information. */
+  readonly hooks: readonly DeepHook[];
 };
 
-type AboutMatter = Omit<OwnLines, "kind" | "yields"> & Partial<Pick<OwnLines, "yields">>;
+type AboutMatter = Pick<OwnLines, "openings" | "pushes"> & Partial<Pick<OwnLines, "yields">>;
 const NONE: AboutMatter = { openings: [], pushes: {} };
 
 const ofDeed = (deed: string): AboutMatter => ({
@@ -66,6 +78,23 @@ const ofThing = (thing: string): AboutMatter => ({
     logic: [`What's ${thing} between the two of us?`],
     authority: [`Anyone else would have said yes to ${thing} by now.`],
     bargaining: [`Forget the rest, I'd be content with ${thing}.`],
+  },
+});
+
+const ofHeld = (held: string): AboutMatter => ({
+  yields: [
+    `All right, ${held} if you must. I'll see that it goes through.`,
+    `Then ${held}. I won't stand in your way.`,
+  ],
+  openings: [
+    `I hear you'd like to ${held}. Sit down a moment, I'm sure we can talk you out of that.`,
+    `You want to ${held}? I don't see why it has to come to that.`,
+  ],
+  pushes: {
+    guilt: [`And after everything, you'd simply ${held}.`],
+    logic: [`What do you gain if you ${held}? Think it through.`, `You'd regret it if you ${held} now.`],
+    authority: [`It isn't done just like that, to ${held}. There are terms.`],
+    bargaining: [`Suppose you wait three months, and ${held} then, if you still want to.`],
   },
 });
 
@@ -225,27 +254,78 @@ const kindLines = (role: string): readonly string[] => KINDS.find(([pattern]) =>
 
 const PRESSING: ReadonlySet<SkillSlug> = new Set(["broken-record", "workable-compromise"]);
 
-const aboutMatter = (skill: SkillSlug, demand: Demand): AboutMatter => {
-  if (PRESSING.has(skill)) {
-    if (demand.deed !== undefined) return ofDeed(demand.deed);
-    if (demand.own !== undefined) return ofOwn(demand.own);
-    if (demand.request !== undefined) return ofRequest(demand.request);
-    if (demand.claim !== undefined) return ofClaim(demand.claim);
-    return demand.thing === undefined ? NONE : ofThing(demand.thing);
-  }
-  if (skill === "fogging") {
-    if (demand.statement !== undefined) return ofStatement(demand.statement);
-    return demand.fault === undefined ? NONE : ofFault(demand.fault);
-  }
-  return skill === "negative-assertion" && demand.error !== undefined ? ofError(demand.error) : NONE;
+/** Hints, never the complaint itself: that is for whoever asks. */
+const ofGrumble = (grumble: string): AboutMatter => ({
+  openings: [
+    `${grumble}. But forget that I said anything.`,
+    `I wasn't going to bring it up again. ${grumble}, that's all.`,
+  ],
+  pushes: {},
+});
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const pressing = (demand: Demand): AboutMatter => {
+  if (demand.deed !== undefined) return ofDeed(demand.deed);
+  if (demand.own !== undefined) return ofOwn(demand.own);
+  if (demand.held !== undefined) return ofHeld(demand.held);
+  if (demand.request !== undefined) return ofRequest(demand.request);
+  if (demand.claim !== undefined) return ofClaim(demand.claim);
+  return demand.thing === undefined ? NONE : ofThing(demand.thing);
 };
 
-/** Nothing where nothing was surely read. */
-export const ownLines = (skill: SkillSlug, demand: Demand, role: string): OwnLines => {
+const aboutMatter = (skill: SkillSlug, demand: Demand): AboutMatter => {
+  const { statement, fault, error } = demand;
+  if (PRESSING.has(skill)) return pressing(demand);
+  if (skill === "negative-assertion") return error === undefined ? NONE : ofError(error);
+  if (skill === "fogging") {
+    if (statement !== undefined) return ofStatement(statement);
+    return fault === undefined ? NONE : ofFault(fault);
+  }
+  if (skill !== "negative-inquiry") return NONE;
+  if (statement !== undefined) return ofGrumble(capital(statement));
+  return fault === undefined ? NONE : ofGrumble(`There's ${fault}, for one thing`);
+};
+
+/** The matter's pushes under the names of the skill's tactics, from the gentlest to the strongest. */
+const pushesOf = (
+  skill: SkillSlug,
+  { criticism = [], press = [] }: Matter,
+): Readonly<Record<string, readonly string[]>> => {
+  if (skill === "workable-compromise") return { insist: press };
+  if (skill !== "fogging") return {};
+  const [first = "", second = "", third = "", fourth = "", fifth = ""] = criticism;
+  return criticism.length < 5
+    ? {}
+    : { concern: [first, second], comparison: [third], generalising: [fourth], character: [fifth] };
+};
+
+const openingsOf = (skill: SkillSlug, matter: Matter | undefined, text: string): readonly string[] => {
+  if (skill === "free-information") return [personaOpening(text)];
+  const first = skill === "workable-compromise" ? matter?.press : skill === "fogging" ? matter?.criticism : undefined;
+  return first?.slice(0, 1) ?? [];
+};
+
+/** Nothing where nothing was surely read. `text` is everything that the user wrote of the scene. */
+export const ownLines = (skill: SkillSlug, demand: Demand, role: string, text: string): OwnLines => {
   const about = aboutMatter(skill, demand);
+  const matter = matterIn(skill, text);
+  const known = matter === undefined ? {} : pushesOf(skill, matter);
+  const pushes = Object.fromEntries(
+    [...new Set([...Object.keys(about.pushes), ...Object.keys(known)])].map((tactic) => [
+      tactic,
+      [...(about.pushes[tactic] ?? []), ...(known[tactic] ?? [])],
+    ]),
+  );
   return {
-    ...about,
+    openings: about.openings.length > 0 ? about.openings : openingsOf(skill, matter, text),
+    pushes,
     yields: skill === "broken-record" ? (about.yields ?? []) : [],
     kind: PRESSING.has(skill) ? kindLines(role) : [],
+    complaints: skill === "negative-inquiry" ? (matter?.complaints ?? []) : [],
+    need: matter?.need ?? [],
+    reject: matter?.reject ?? [],
+    gives: matter?.gives ?? [],
+    hooks: skill === "free-information" ? PERSONA_HOOKS : [],
   };
 };

@@ -7,7 +7,9 @@ import { saidIn, sentenceKeys } from "./sentences.ts";
 
 const hooksOf = (known: Known): readonly (Hook | DeepHook)[] => {
   const { scene } = known;
-  return scene?.skill === "free-information" || scene?.skill === "self-disclosure" ? scene.hooks : [];
+  return scene?.skill === "free-information" || scene?.skill === "self-disclosure"
+    ? scene.hooks
+    : (known.own?.hooks ?? []);
 };
 
 /** What is to be said of a hook, in the order in which it opens. */

@@ -36,6 +36,6 @@ export const knownOf = ({ skill, scenario, difficulty, seed }: Exchange): Known 
   }
   const custom = readCustomScenario(scenario);
   const sceneText = [scenario.title, scenario.description, scenario.wish ?? ""].filter(Boolean).join(". ");
-  const own = ownLines(skill, custom.demand, custom.role);
+  const own = ownLines(skill, custom.demand, custom.role, sceneText);
   return { ...base, custom, own, sceneText, words: { topic: custom.topic, wish: custom.wish, concede: [] } };
 };

@@ -96,7 +96,7 @@ export const asides = (turn: Turn, known: Known, next: readonly Option[]): reado
   const onTopic =
     saysAny(turn.signals.heard, known.words.topic) || sharesWords(turn.user, turn.partner) || turn.signals.words < 5;
   const aimless = turn.reading.moves.every(({ move }) => move === "unresponsive" || move.endsWith("question"));
-  const wandering = turn.signals.asked !== undefined || turn.signals.words > 7;
+  const wandering = turn.signals.words > 7 || (turn.signals.inquiring && !/\byou\b/i.test(turn.user));
   const personal = turn.signals.inquiring ? OF_ONESELF : PERSONAL;
   return aimless && wandering && !onTopic && !personal.test(turn.user)
     ? [{ tactic: "off_scene", lines: graceful.off_scene, next, nextChance: 0.3 }]

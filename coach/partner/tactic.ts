@@ -145,8 +145,8 @@ const nearest = (text: string, known: Known): string => {
 /** The tactic of a line that is in the content, by its last known sentence, which is its push; else undefined. */
 export const knownTacticOf = (text: string, known: Known): string | undefined => {
   const index = indexOf(known);
-  const { pushes = {}, kind = [], yields = [] } = known.own ?? {};
-  const own = Object.entries({ ...pushes, kind, yield: yields });
+  const { pushes = {}, kind = [], yields = [], complaints = [], need = [], reject = [], gives = [] } = known.own ?? {};
+  const own = Object.entries({ ...pushes, kind, yield: yields, complaint: complaints, need, reject, opens_up: gives });
   const ofOwn = own.find(([, lines]) => lines.some((line) => text.includes(line)));
   if (ofOwn) return ofOwn[0];
   return sentenceKeys(text)

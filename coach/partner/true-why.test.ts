@@ -19,12 +19,14 @@ const DEFENDED = whyOf("fogging", "near_miss", "new_justification");
 
 it("claims no agreement that cannot be quoted", () => {
   const defence = { move: "new_justification", quote: "I'm polite to everyone." } as const;
-  expect(withTrueWhy("fogging", reading([defence], DEFENDED)).why).toBe(
+  expect(withTrueWhy("fogging", reading([defence], DEFENDED), "I'm polite to everyone.").why).toBe(
     whyOf("fogging", "missed", "new_justification"),
   );
-  expect(withTrueWhy("fogging", reading([], DEFENDED)).why).not.toMatch(/agreed|agreement is/i);
+  expect(withTrueWhy("fogging", reading([], DEFENDED), "Hm.").why).not.toMatch(/agreed|agreement is/i);
   const agreed = { move: "agreement_truth", quote: "That's true" } as const;
-  expect(withTrueWhy("fogging", reading([agreed, defence], DEFENDED)).why).toBe(DEFENDED);
+  expect(withTrueWhy("fogging", reading([agreed, defence], DEFENDED), "That's true. I'm polite to everyone.").why).toBe(
+    DEFENDED,
+  );
 });
 
 it("names the words it is about", () => {
@@ -33,4 +35,17 @@ it("names the words it is about", () => {
   );
   expect(saidWhy("You gave way.", "Oh, all right.")).toBe("You gave way: “Oh, all right.”");
   expect(saidWhy("You gave way.", "…")).toBe("You gave way.");
+});
+
+it("holds one short apology against nobody, nor praise", () => {
+  const apology = { move: "apology", quote: "I'm really sorry" } as const;
+  const owned = { move: "error_owned", quote: "It slipped out" } as const;
+  const why = whyOf("negative-assertion", "near_miss", "apology");
+  const once = withTrueWhy("negative-assertion", reading([apology, owned], why), "It slipped out. I'm really sorry.");
+  expect(once.moves).toEqual([owned]);
+  expect(once.why).not.toBe(why);
+  const twice = "It slipped out. I'm sorry, I'm really sorry.";
+  expect(withTrueWhy("negative-assertion", reading([apology, owned], why), twice).why).toBe(why);
+  const praise = { move: "blame", quote: "You've been the one constant here." } as const;
+  expect(withTrueWhy("self-disclosure", reading([praise], "x"), praise.quote).moves).toEqual([]);
 });

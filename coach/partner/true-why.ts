@@ -1,6 +1,6 @@
 /** Keeps the reason of a verdict to what the line shows, and says it with the line's own words. */
 import type { SkillSlug } from "#domain/skills/skills.ts";
-import type { Reading } from "#coach/coach.ts";
+import type { Evidence, Reading } from "#coach/coach.ts";
 import { quoted, withQuote } from "#coach/analyst/quote.ts";
 import type { Move } from "#coach/moves/move.ts";
 import { whyOf } from "#coach/moves/why.ts";
@@ -27,8 +27,33 @@ const NEAR: Readonly<Record<SkillSlug, string>> = {
   "workable-compromise": "This comes near a deal: one side of it is still missing.",
 };
 
+const SORRY = /\b(?:sorry|apologi[sz]e\w*|apolog(?:y|ies)|forgive)\b/gi;
+const PRAISE =
+  /\b(?:best|constant|kind|good|lovely|great|wonderful|helped|helpful|thank|thanks|grateful|lucky|there for (?:me|us)|saved|generous|patient)\b/i;
+const COMPLAINT = /\b(?:not|never|n['’]t|too|only|but|always|stop|why)\b/i;
+
+/** One short apology is no fault (coach.md), and praise is no blame. */
+const isNoFault = ({ move, quote }: Evidence, user: string): boolean =>
+  (move === "apology" && (user.match(SORRY)?.length ?? 0) <= 1) ||
+  (move === "blame" && PRAISE.test(quote) && !COMPLAINT.test(quote));
+
+const DOUBTED = ["apology", "blame"] as const satisfies readonly Move[];
+
+/** Without the faults that are none; a reason that named one of them turns general. */
+const withoutFalseFaults = (skill: SkillSlug, reading: Reading, user: string): Reading => {
+  if (reading.verdict === "good") return reading;
+  const { verdict, why, quote } = reading;
+  const moves = reading.moves.filter((evidence) => !isNoFault(evidence, user));
+  // The reason may rest on such a fault without its being among the moves.
+  const named = DOUBTED.some((move) => whyOf(skill, verdict, move) === why && isNoFault({ move, quote }, user));
+  return named
+    ? { ...reading, moves, quote: user.trim(), why: whyOf(skill, verdict, undefined) }
+    : { ...reading, moves };
+};
+
 /** The reading, its reason claiming nothing that its moves do not show. */
-export const withTrueWhy = (skill: SkillSlug, reading: Reading): Reading => {
+export const withTrueWhy = (skill: SkillSlug, asRead: Reading, user: string): Reading => {
+  const reading = withoutFalseFaults(skill, asRead, user);
   const { verdict, moves, why } = reading;
   if (verdict !== "near_miss" || moves.some(({ move }) => HALF_OF_IT[skill].includes(move))) return reading;
   const fault = moves.find(({ move }) => whyOf(skill, "near_miss", move) === why)?.move;

@@ -84,7 +84,7 @@ export const turnOf = (
   const signals = signalsOf(user);
   const { skill, sceneText, words } = known;
   const asRead = read({ skill, sceneText, words, partner, earlier, user });
-  const reading = withTrueWhy(skill, mended(asRead, skill, user, signals));
+  const reading = withTrueWhy(skill, mended(asRead, skill, user, signals), user);
   const moves = reading.moves.map(({ move }) => move);
   const wished = saysAny(signals.heard, known.words.wish);
   const missed = reading.verdict === "missed";

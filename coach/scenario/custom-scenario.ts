@@ -33,11 +33,11 @@ export type CustomReading = {
 const ROLES =
   "mother-in-law|father-in-law|brother-in-law|sister-in-law|son-in-law|daughter-in-law|ex-husband|ex-wife|ex-boyfriend|ex-girlfriend|line manager|team leader|team lead|best friend|old friend|next-door neighbour|next-door neighbor|mother|father|mum|mom|dad|sister|brother|son|daughter|aunt|uncle|cousin|grandmother|grandfather|grandma|grandpa|nan|gran|stepmother|stepfather|stepson|stepdaughter|nephew|niece|husband|wife|boyfriend|girlfriend|fiancé|fiancée|fiance|fiancee|partner|spouse|ex|boss|manager|supervisor|director|colleague|coworker|co-worker|workmate|teammate|employee|intern|client|customer|supplier|contractor|builder|plumber|electrician|mechanic|landlord|landlady|letting agent|estate agent|tenant|flatmate|roommate|housemate|neighbour|neighbor|friend|mate|teacher|professor|lecturer|tutor|headteacher|principal|student|coach|doctor|nurse|dentist|therapist|receptionist|salesman|saleswoman|salesperson|shop assistant|sales assistant|waiter|waitress|barber|hairdresser|bank clerk|call centre agent|telemarketer|recruiter|babysitter|nanny|cleaner|driver|passenger|stranger|guest|host|classmate|priest|pastor";
 const OWNED = new RegExp(
-  `\\b(?:[Mm]y|[Oo]ur)\\s+((?:\\p{L}+\\s+){0,2}?)(${ROLES})\\b(?:,?\\s+(?:called\\s+|named\\s+)?(\\p{Lu}\\p{Ll}+))?`,
+  `\\b(?:[Mm]y|[Oo]ur)\\s+((?:\\p{L}+\\s+){0,2}?)(${ROLES})\\b(?:,?\\s+(?:called\\s+|named\\s+)?((?:(?:Mr|Mrs|Ms|Dr)\\.?\\s)?\\p{Lu}\\p{Ll}+))?`,
   "u",
 );
 const FOUND = new RegExp(
-  `\\b(?:[Aa]n?|[Tt]he|[Aa]nother)\\s+((?:\\p{L}+\\s+){0,1}?)(${ROLES})\\b(?:,?\\s+(?:called\\s+|named\\s+)?(\\p{Lu}\\p{Ll}+))?`,
+  `\\b(?:[Aa]n?|[Tt]he|[Aa]nother)\\s+((?:\\p{L}+\\s+){0,1}?)(${ROLES})\\b(?:,?\\s+(?:called\\s+|named\\s+)?((?:(?:Mr|Mrs|Ms|Dr)\\.?\\s)?\\p{Lu}\\p{Ll}+))?`,
   "u",
 );
 const BARE = new RegExp(`\\b(${ROLES})\\b`, "iu");

@@ -10,6 +10,22 @@ it.each([
   ["My mother-in-law criticises how I keep the house whenever she visits.", { fault: "how you keep the house" }],
   ["My roommate complains that I never wash up.", { statement: "you never wash up" }],
   ["I handed in a report two days late and my manager is annoyed.", { error: "you handed in a report two days late" }],
+  ["My coworker Pat always asks me for cigarettes and never buys his own", { deed: "give me cigarettes" }],
+  ["A friend begs me for help with his move", { deed: "help me with my move" }],
+  ["My friend Lisa asks if I can lend her 300 dollars until payday", { deed: "lend me 300 dollars" }],
+  ["My boss makes me work on Sundays", { deed: "work on Sundays" }],
+  [
+    "My landlord Mr. Harris wants to raise my rent by 200 euros in the middle of the contract and keeps calling me.",
+    { own: "raise your rent by 200 euros" },
+  ],
+  ["A salesman keeps trying to sell me solar panels", { own: "sell you solar panels" }],
+  ["A gym manager will not let me cancel my contract.", { held: "cancel your contract" }],
+  ["My neighbor plays loud music and won't turn it down", { request: "turn it down" }],
+  ["My manager Ruth says that my reports are sloppy and she is not happy.", { statement: "your reports are sloppy" }],
+  ["My mum always tells me I've put on weight", { statement: "you've put on weight" }],
+  ["My dad calls me lazy because I work from home", { statement: "you're lazy" }],
+  ["My professor is unhappy with my thesis draft", { fault: "your thesis draft" }],
+  ["I accidentally deleted the photos and she is in tears", { error: "you accidentally deleted the photos" }],
 ])("turns the matter into the other's mouth: %s", (text, demand) => {
   expect(demandIn(text)).toEqual(demand);
 });
@@ -19,6 +35,7 @@ it("turns what the user wants to say, too", () => {
   expect(demandIn("", "I want you to stop using my parking space.")).toEqual({
     request: "stop using your parking space",
   });
+  expect(demandIn("", "I won't pay more until the contract ends")).toEqual({ deed: "pay more" });
   expect(demandIn("", "No.")).toEqual({});
 });
 
@@ -27,6 +44,9 @@ it("says nothing where the grammar is doubtful", () => {
     "My boss asks me to do what she thinks is best.",
     "My friend wants me to tell her what they said about us.",
     "My mum told me to",
+    "My roommate wants me to do them all the time.",
+    "I decided to quit, and I asked for more money before.",
+    "He doesn't know that I'm getting divorced.",
     "It is noisy.",
     "",
   ]) {

@@ -29,6 +29,8 @@ const AFTER_OBJECT =
   /^(?:to|for|with|about|at|in|on|by|from|when|if|because|and|or|again|every|this|that|the|a|an|more|back|up|out|off|over|now|first|alone|home|money|help|work|so|too|all|what|how)$/;
 /** As a subject the other needs another verb form in their own mouth. */
 const DOUBTFUL = /^(?:he|she|they|he's|she's|they're|he'd|she'd|they'd|we|us|we're|who|which|it's|but|although|so)$/;
+/** "Them" after one of these is a person; after "do" or "buy" it is what the talk is about. */
+const TO_PEOPLE = /^(?:give|lend|pay|help|let|tell|drive|visit|call|show|teach|join|with|to|for|by|from|at)$/;
 const DANGLING = /^(?:to|the|a|an|my|of|for|with|at|in|on|and|or|if|that|i|not|too|very|so|is|am|was|are|her)$/;
 
 const bare = (word: string): string =>
@@ -37,15 +39,22 @@ const bare = (word: string): string =>
     .replace(/’/g, "'")
     .replace(/[,;:]+$/, "");
 
-/** Up to the first stop of the clause. */
-const clauseOf = (text: string): string =>
-  (
-    text.split(
-      /[.!?\n;:()–—]|,\s|\s(?:but|because|although|whenever|while|when|so that|even though|and (?:i|he|she|they|it|my|his|her|then|now|we|is|are))\s/i,
-    )[0] ?? ""
-  )
-    .trim()
-    .replace(/[,\s]+$/, "");
+const STOPS =
+  /[.!?\n;:()–—]|,\s|\s(?:but|because|although|whenever|while|when|so|so that|even though|even if|until|till|unless|before|without|in the middle of|instead of|and (?:i|he|she|they|it|my|his|her|then|now|we|is|are|never|always|also|will|won['’]t|gets?|keeps?|says?|[a-z]{2,}(?:es|ks|ls|ts|ps|ds)))\s/i;
+
+/** Up to the first stop of the clause; one that is long is cut before its last turns ("in the …", "for the …"). */
+const clauseOf = (text: string): string => {
+  let clause = (text.split(STOPS)[0] ?? "").trim().replace(/[,\s]+$/, "");
+  while (clause.split(/\s+/).length > WORDS_MAX) {
+    const shorter = clause.replace(
+      /\s(?:in|on|at|for|with|from|about|during|after|by)\s(?!.*\s(?:in|on|at|for|with|from|about|during|after|by)\s).*$/i,
+      "",
+    );
+    if (shorter === clause) break;
+    clause = shorter;
+  }
+  return clause;
+};
 
 /** "borrow my car for the weekend" becomes "borrow your car for the weekend"; undefined when it would be a guess. */
 export const turned = (text: string): string | undefined => {
@@ -55,6 +64,7 @@ export const turned = (text: string): string | undefined => {
   if (lower.some((word) => DOUBTFUL.test(word)) || DANGLING.test(lower.at(-1) ?? "")) {
     if (lower.at(-1) !== "her" || lower.some((word) => DOUBTFUL.test(word))) return undefined;
   }
+  if (lower.some((word, index) => word === "them" && !TO_PEOPLE.test(lower[index - 1] ?? ""))) return undefined;
   if (!words.every((word) => /^[£$€]?[\p{L}\p{N}][\p{L}\p{N}'’.,%£$€/-]*$/u.test(word))) return undefined;
   return words
     .map((word, index) => {

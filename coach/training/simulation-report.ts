@@ -57,7 +57,7 @@ draw from labelled lines of unseen scenes; silly ones joke, are silent, cry, sho
   )} | ≤ 5 % |
 | skilful users who reach the ending | ${endedOf(rows, "assertive")} | ≥ 90 % |
 | passive users who do | ${endedOf(rows, "passive")} | 0 % |
-| aggressive users who do | ${endedOf(rows, "aggressive")} | 0 % |
+| aggressive users who do | ${endedOf(rows, "aggressive")} |  |
 | milliseconds a reply, its reading included, one core | ${each.toFixed(1)} | ≤ 5 |
 
 | skill | user | conversations | reached the end | lines till then | replies | repeated | broken | fallback |

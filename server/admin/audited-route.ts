@@ -9,7 +9,8 @@ type AdminEndpoint = Endpoint & { readonly caller: "admin" };
 
 /**
  * A route for administrators. What was asked for is written down before anything is changed, and before anything that was read
- * leaves: nothing is done without a trace, and when that write fails, so does the call.
+ * leaves: nothing is done without a trace, and when that write fails, so does the call. The record of a change is on the disk
+ * before the change; the record of a reading need not be, for a page would wait for the disk longer than for its rows.
  */
 export const auditedRoute =
   ({ db, newId }: AuditDeps) =>
@@ -20,7 +21,7 @@ export const auditedRoute =
     route(endpoint, async (call: Call<E>) => {
       const { user } = call.session as Session;
       const { params, query, body } = call as { params?: unknown; query?: unknown; body?: unknown };
-      const record = recordAudit(db, {
+      const row = {
         id: newId(),
         at: call.now,
         adminId: user.id,
@@ -28,9 +29,10 @@ export const auditedRoute =
         action: `${endpoint.method} ${endpoint.path}`,
         detail: { params, query, body },
         requestId: call.requestId,
-      });
-      // Reading may begin meanwhile: a durable write takes as long as the reading itself.
-      if (endpoint.method === "GET") return (await Promise.all([handle(call), record]))[0];
-      await record;
+      };
+      if (endpoint.method === "GET") {
+        return (await Promise.all([handle(call), recordAudit(db, row, { durably: false })]))[0];
+      }
+      await recordAudit(db, row, { durably: true });
       return handle(call);
     });

@@ -82,6 +82,7 @@ export const metaTags = (path: string, title: string): string => {
     property("url", `${origin}${path}`),
     property("image", `${origin}/social.png`),
     '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">',
+    property("image:alt", "Plainsay: say no, and still like yourself afterwards."),
     '<meta name="twitter:card" content="summary_large_image">',
     data === undefined
       ? ""

@@ -33,7 +33,7 @@ export const ProgressPanel = () => {
       ) : (
         <>
           <p className="small-print">
-            Each dot is a conversation you analysed and kept: the mean of its three scores. The score beside a
+            Each dot is a conversation you analysed and kept: the mean of its three scores. The score beneath a
             skill&rsquo;s name is where you stand now; the latest conversations weigh most.
           </p>
           <div className="progress-skills">
@@ -50,10 +50,10 @@ export const ProgressPanel = () => {
 const NextScenario = ({ next }: { next: NonNullable<JournalProgress["next"]> }) => (
   <div className="progress-next">
     <div>
-      <h3>Next: {next.scenario_name}</h3>
-      <p>
-        <Chip>{SKILLS[next.skill].title}</Chip> {next.why}
-      </p>
+      <h3>
+        Next: {next.scenario_name} <Chip>{SKILLS[next.skill].title}</Chip>
+      </h3>
+      <p>{next.why}</p>
     </div>
     <LinkButton look="main" to={paths.practice(next.skill, next.scenario_id)}>
       Practise it

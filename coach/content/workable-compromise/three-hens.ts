@@ -123,6 +123,12 @@ export const threeHens: WorkableCompromiseScene = {
     "late shift",
   ],
   yourNeedWords: [
+    "move the run",
+    "behind the shed",
+    "far wall",
+    "keep them in",
+    "keep them shut",
+    "shut in till",
     "keep the hens",
     "keep my hens",
     "keep the chickens",

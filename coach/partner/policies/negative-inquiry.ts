@@ -16,7 +16,8 @@ const neededOf = (known: Known): number => CLEAN_MOVES[known.difficulty];
 
 /** In order, but the one it was really about comes last, however few are needed before it. */
 const complaintsOf = (known: Known): readonly string[] => {
-  const all = sceneOf(known)?.complaints.map(({ text }) => text) ?? [];
+  const all = sceneOf(known)?.complaints.map(({ text }) => text) ?? known.own?.complaints ?? [];
+  if (all.length === 0) return [];
   return [...all.slice(0, neededOf(known) - 1), ...all.slice(-1)];
 };
 
@@ -69,9 +70,11 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
   if (stop.length > 0) return stop;
   if (turn.attacked) return hurt(turn, known, [], push);
   if (isInquiry(turn)) {
-    const complaint: readonly Option[] = scene
-      ? [{ tactic: "complaint", lines: complaintsOf(known), inOrder: true }]
-      : [{ tactic: "complaint", lines: tactics["complaint"] ?? [] }];
+    const ofMatter = complaintsOf(known);
+    const complaint: readonly Option[] =
+      ofMatter.length > 0
+        ? [{ tactic: "complaint", lines: ofMatter, inOrder: true }]
+        : [{ tactic: "complaint", lines: tactics["complaint"] ?? [] }];
     return [...complaint, { tactic: "soften", lines: known.lines.soften }];
   }
   if (turn.gaveIn) return [...takeMore(turn, known), ...push];

@@ -92,6 +92,7 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
     ...back,
     ...openUp(picked, course, known, hooks),
     ...openUp(lastMark(course, "planted"), course, known, hooks),
+    { tactic: "opens_up", lines: known.own?.gives ?? [], inOrder: true },
     { tactic: "opens_up", lines: scene ? [] : (known.lines.tactics["opens_up"] ?? []), inOrder: true },
     ...answer,
     { tactic: "soften", lines: scene?.soften ?? [], next, nextChance: 0.8 },

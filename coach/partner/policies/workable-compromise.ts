@@ -100,7 +100,9 @@ const wavers = (course: Course, known: Known): boolean =>
 const options = (turn: Turn, course: Course, known: Known): readonly Option[] => {
   const scene = sceneOf(known);
   const { onFailure } = known.lines;
-  const { reject: rejections = [], need: needs = [] } = known.lines.tactics;
+  const { reject: rejections = [], need: generalNeeds = [] } = known.lines.tactics;
+  const { need: ownNeeds = [], reject: ownRejections = [] } = known.own ?? {};
+  const needs = ownNeeds.length > 0 ? ownNeeds : generalNeeds;
   const from = turn.number % PUSHES.length;
   const general: readonly Option[] = [
     { tactic: "press", lines: scene?.press ?? [] },
@@ -124,7 +126,7 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
     ];
   }
   if (isOffer(turn)) {
-    const reject: Option = { tactic: "reject", lines: scene?.reject ?? [] };
+    const reject: Option = { tactic: "reject", lines: scene?.reject ?? ownRejections };
     const generally: Option = { tactic: "reject", lines: rejections };
     const counter: Option = { tactic: "counter", lines: scene?.counter ?? [] };
     const soften: readonly Option[] = [
