@@ -122,7 +122,7 @@ export const AuthPage = () => {
             {view === "sign_in" || view === "sign_up" ? <GoogleButtons returnPath={returnPath} /> : null}
           </>
         )}
-        <ul className="mt-6 grid gap-1">
+        <ul className="mt-3 grid gap-1">
           {ways.map(({ to, label }) => (
             <li key={to}>
               <Link
