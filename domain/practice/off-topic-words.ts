@@ -1,6 +1,6 @@
 /** The words of the off-topic subjects, as alternatives of a pattern. Lower case, as `plainText` gives them. */
 
-export const LANGUAGES =
+const LANGUAGES =
   "python|javascript|typescript|java|html|css|c\\+\\+|c#|sql|php|ruby|bash|react|excel vba|golang|kotlin|matlab";
 export const CODE = `code|computer program|program|programme|script|function|algorithm|regex|macro|unit tests?|class|for loop|sql query|(?:${LANGUAGES}) \\w+|snake game|calculator|scraper|bot|game`;
 export const TEXT =

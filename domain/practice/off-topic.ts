@@ -6,7 +6,7 @@ import { OFF_TOPIC_PATTERNS, type OffTopicSubject, type Patterns } from "./off-t
 import { requestOdds } from "./off-topic-odds.ts";
 import { plainText } from "./plain-text.ts";
 
-/** Log-odds from which a line is blocked: on hands that had taught nothing, fewer than one practice line in a hundred. */
+/** Log-odds above which a line is blocked: of hands that had taught nothing, fewer than one practice line in a hundred. */
 export const BLOCKED_ABOVE = 1.2;
 
 const SUBJECTS = Object.keys(OFF_TOPIC_PATTERNS) as OffTopicSubject[];

@@ -15,7 +15,7 @@ const DROPPED = 0.2;
 /** A feature is learnt when at least this many examples have it. */
 const FEATURE_MIN_EXAMPLES = 2;
 /** What the browser can be sent. */
-const FEATURES_MAX = 22_000;
+const FEATURES_MAX = 16_000;
 
 const fitOn = (examples: readonly OffTopicExample[], known: ReadonlySet<number>): OffTopicFit => {
   const random = randomFrom(3);
