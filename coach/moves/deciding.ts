@@ -3,7 +3,7 @@ import type { Verdict } from "#domain/analysis/analysis.ts";
 import type { SkillSlug } from "#domain/skills/skills.ts";
 import type { Evidence } from "../coach.ts";
 import { CUES } from "./cues.ts";
-import { HOSTILE_MOVES, type PartOdds, sentenceFor, worstSentence } from "./evidence.ts";
+import { HOSTILE_MOVES, type PartOdds, sentenceFor } from "./evidence.ts";
 import type { View } from "./features.ts";
 import { MOVES, type Move } from "./move.ts";
 import { SPOILING_MOVES, GOOD_MOVES } from "./telling.ts";
@@ -46,5 +46,6 @@ export const decidingOf = (
   const mayBeNamed = likely !== undefined && (verdict === "good" || !HOSTILE_MOVES.has(likely));
   if (mayBeNamed && oddsOfMove(likely) > NAMED_ODDS[verdict])
     return { move: likely, quote: sentenceFor(view, likely, partOdds).text };
-  return { move: undefined, quote: verdict === "near_miss" ? worstSentence(view, partOdds) : view.user.raw.trim() };
+  // Which of its words spoil it is not known: the line is named as a whole.
+  return { move: undefined, quote: view.user.raw.trim() };
 };

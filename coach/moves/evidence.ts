@@ -1,5 +1,4 @@
 /** Which moves a line makes, each with the words that show it. */
-import { VERDICTS } from "#domain/analysis/analysis.ts";
 import type { SkillSlug } from "#domain/skills/skills.ts";
 import type { Evidence } from "../coach.ts";
 import { CUES, type Found } from "./cues.ts";
@@ -7,7 +6,7 @@ import { rootOf, rootsOf, type View } from "./features.ts";
 import { clauseAround, clauseText, quoteOf } from "./line.ts";
 import { MOVES, type Move } from "./move.ts";
 import { SPOILING_MOVES } from "./telling.ts";
-import { type Odds, softmax } from "./net.ts";
+import type { Odds } from "./net.ts";
 
 /** Odds from which a move is read when a cue shows it, and when only the line as a whole does. */
 const ODDS_WITH_CUE = 0.35;
@@ -17,8 +16,6 @@ const HARD_ODDS_WITH_CUE = 0.5;
 const HARD_ODDS_WITHOUT_CUE = 0.9;
 /** And then the sentence that is quoted must show it by itself. */
 const HARD_SENTENCE_ODDS = 0.6;
-
-const MISSED = VERDICTS.indexOf("missed");
 
 export const HARD_MOVES: ReadonlySet<Move> = new Set<Move>([
   "position_conceded",
@@ -72,15 +69,6 @@ const echoOf = (view: View): string => {
     }
   }
   return best;
-};
-
-/** The sentence that by itself would be missed most surely: what spoils a line that has a good move in it. */
-export const worstSentence = (view: View, partOdds: PartOdds): string => {
-  const { sentences, user } = view;
-  if (sentences.length < 2) return user.raw.trim();
-  const texts = sentences.slice(0, SENTENCES_MAX).map((sentence) => clauseText(user, sentence));
-  const missed = texts.map((text) => softmax(partOdds(text).verdicts)[MISSED] as number);
-  return texts[missed.indexOf(Math.max(...missed))] ?? user.raw.trim();
 };
 
 /** Only so many sentences are weighed by themselves, to keep the reading quick. */

@@ -24,7 +24,7 @@ const WHY: Readonly<Record<SkillSlug, SkillReasons>> = {
       insult_threat: "You held your position; the insult or threat is what they will answer.",
       cross_examining: "You held your position and then questioned theirs, which invites more debate.",
       unresponsive: "Your position is there, and then you took on something that is not yours to solve.",
-      other: "Your position is in this line, and these words give them something to hold on to.",
+      other: "Your position is in there, and something beside it gives them a hold.",
     },
     missed: {
       new_justification: "You gave reasons and never said your position, so the reasons become the subject.",
@@ -59,7 +59,7 @@ const WHY: Readonly<Record<SkillSlug, SkillReasons>> = {
       absolute: "You agreed, and then answered with a sweeping claim of your own.",
       insult_threat: "You agreed, and then hit back, which feeds the argument.",
       cross_examining: "You agreed, and then made them defend it.",
-      other: "Some agreement is in this line, and these words give the criticism something to feed on.",
+      other: "There is agreement in this, and something beside it that feeds the criticism.",
     },
     missed: {
       new_justification: "You defended yourself, and a defence gives them something to push against.",
@@ -118,7 +118,7 @@ const WHY: Readonly<Record<SkillSlug, SkillReasons>> = {
       insult_threat: "You owned it, and then hit back.",
       cross_examining: "You owned it, and then questioned their right to say so.",
       unresponsive: "You touched on it and then moved away.",
-      other: "The mistake is owned in part, and these words take away from that.",
+      other: "The mistake is owned in part, and something beside it takes away from that.",
     },
     missed: {
       new_justification: "This explains the mistake instead of owning it.",
@@ -151,7 +151,7 @@ const WHY: Readonly<Record<SkillSlug, SkillReasons>> = {
       insult_threat: "You asked, and then attacked.",
       cross_examining: "You asked, but it sounds like cross-examining: they have to defend themselves.",
       unresponsive: "You heard them and did not ask further.",
-      other: "You are asking about what you do, and these words make it harder to answer.",
+      other: "You are asking about what you do, and something beside it makes it harder to answer.",
     },
     missed: {
       new_justification: "You defended yourself, so you will not learn what it is.",
@@ -184,7 +184,7 @@ const WHY: Readonly<Record<SkillSlug, SkillReasons>> = {
       new_justification: "Your feeling is there, and what you tell around it is more than the moment needs.",
       open_question: "A little of you is in it, and then the questions take over.",
       unresponsive: "You touched on it and then changed the subject.",
-      other: "Something of you is in this line, and these words cover it up again.",
+      other: "Something of you is in this line, and something beside it covers it up again.",
     },
     missed: {
       blame: "This says what they are or did; what you feel is not in it.",
