@@ -33,6 +33,9 @@ const weightsOf = ({ bias, step, gaps, steps, everyday }: typeof stored): OffTop
 
 const SHIPPED = weightsOf(stored);
 
+/** Longer than any request it was taught by: of such lines it knows nothing, and what is unsure is practice. */
+const WORDS_MAX = 120;
+
 /** A sentence alone says less than the line it stands in. */
 const SEGMENT_PENALTY = 0.3;
 
@@ -49,7 +52,7 @@ const oddsOf = (tokens: readonly string[], { bias, weights, everyday }: OffTopic
  */
 export const requestOdds = (plain: string, weights: OffTopicWeights = SHIPPED): number => {
   const tokens = tokensOf(plain);
-  if (tokens.length === 0) return Number.NEGATIVE_INFINITY;
+  if (tokens.length === 0 || tokens.length > WORDS_MAX) return Number.NEGATIVE_INFINITY;
   const segments = segmentsOf(tokens).map((segment) => oddsOf(segment, weights) - SEGMENT_PENALTY);
   return Math.max(oddsOf(tokens, weights), ...segments);
 };

@@ -141,3 +141,10 @@ describe("the time it takes", () => {
     expect(longest.map(isOffTopic)).toHaveLength(longest.length);
   });
 });
+
+it("takes a line that is longer than any request it was taught by for practice, unless it asks for something plainly", () => {
+  const odd = `לא, אני לא יכול 👩‍👩‍👧 <script>alert(1)</script> "&amp;" \\u0041 %s`;
+  const long = `I can't lend you money. ${odd} `.padEnd(1_999, "no ");
+  expect(isOffTopic(long)).toBe(false);
+  expect(isOffTopic(`Write a Python function that sorts a list. ${long}`)).toBe(true);
+});
