@@ -210,6 +210,10 @@ ${offTopicReport()}
 - The weights have seen the catalogue's core sentences, so that these are read as good says nothing about new lines.
 - A request to the assistant that names something of everyday life and has no frame of a question ("couch to 5k, week
   one please") can pass for practice, and a rare word in a short answer ("chicken or lamb") for a request.
+- Broken Record and Workable Compromise stay below 0.80 on unseen scenes, and a wholly new hand is read with 0.73 to 0.81: hands
+  draw the line between good and near miss in different places. More hands help; more rules have not.
+- A statement of principle ("I don't lend money to friends") can be taken for a reason beside the position.
+- The tone ranks users of mixed tone poorly in most skills, though it tells kind and unkind users apart.
 - The labels are those of the hands; two careful readers would not agree on every near miss either.
 `;
 };

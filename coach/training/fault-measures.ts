@@ -61,7 +61,8 @@ export const faultReport = (pairs: readonly Pair[], others: readonly Pair[]): st
 
 A fault is named with the words that show it. The hands noted each line's moves, but not all of them, so the first two
 columns are a floor; for the third, ${sample.length} faults of the unseen scenes were drawn and judged one by one: is the fault that is
-named really in the quoted words? (Of these, those that the present weights name with the same words.)
+named really in the quoted words? (Of these, those that the present weights name with the same words.) 107 of them were judged
+before the rules were mended by what they showed; of the 43 drawn afterwards 39 are right (90.7 %), which is the fairer figure.
 
 | fault | noted by the hand, unseen scenes | noted by the hand, unseen hands | judged right |
 | --- | --- | --- | --- |
