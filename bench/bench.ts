@@ -34,7 +34,10 @@ try {
   if (name === "lighthouse") await printLighthouse(dataDir);
   else if (name === "screens") await takePictures(dataDir, folder, only);
   else if (name === "") await printFigures(dataDir);
-  else throw new Error(`There is no bench "${name}": lighthouse, screens, or none for the figures.`);
+  else
+    throw new Error(
+      `There is no bench "${name}": lighthouse, screens, journal, auth, partners, or none for the figures.`,
+    );
 } finally {
   await rm(dataDir, { recursive: true, force: true });
 }
