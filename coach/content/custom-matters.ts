@@ -5,6 +5,7 @@
 import type { SkillSlug } from "#domain/skills/skills.ts";
 
 export type Matter = {
+  /** Global: its matches are counted. */
   readonly words: RegExp;
   /** Negative Inquiry: one real complaint for each sincere question; the last is what it was about all along. */
   readonly complaints?: readonly string[];
@@ -21,7 +22,7 @@ export type Matter = {
 const CONDUCT: readonly Matter[] = [
   {
     words:
-      /\b(?:reports?|presentations?|slides?|e-?mails?|figures|spreadsheets?|documents?|paperwork|thesis|essays?|proposals?|draft|code|mistakes|sloppy|quality|deadlines?)\b/i,
+      /\b(?:reports?|presentations?|slides?|e-?mails?|figures|spreadsheets?|documents?|paperwork|thesis|essays?|proposals?|draft|code|mistakes|sloppy|quality|deadlines?)\b/gi,
     complaints: [
       "When something comes from you, I check every number in it before I pass it on, because the last two times there was one wrong.",
       "I read it to the end and still don't know what you want me to decide. The point is on the last page, if it's there.",
@@ -38,7 +39,7 @@ const CONDUCT: readonly Matter[] = [
     ],
   },
   {
-    words: /\b(?:late|lateness|punctual\w*|on time|waiting for me|oversle\w+)\b/i,
+    words: /\b(?:late|lateness|punctual\w*|on time|waiting for me|oversle\w+)\b/gi,
     complaints: [
       "I stood there twenty minutes last time, and I'd left early to be there before you.",
       "You write that you're five minutes away when you haven't got your shoes on.",
@@ -56,7 +57,7 @@ const CONDUCT: readonly Matter[] = [
   },
   {
     words:
-      /\b(?:clean\w*|tidy|untidy|tidi\w+|mess\w*|dishes|wash(?:ing)? up|chores|housework|laundry|kitchen|bathroom|hoover\w*|vacuum\w*|rubbish|trash|stuff everywhere)\b/i,
+      /\b(?:clean\w*|tidy|untidy|tidi\w+|mess\w*|dishes|wash(?:ing)? up|chores|housework|laundry|kitchen|bathroom|hoover\w*|vacuum\w*|rubbish|trash|stuff everywhere)\b/gi,
     complaints: [
       "The pan from Sunday was still in the sink on Wednesday, with the water gone grey.",
       "You put things down wherever you happen to be standing, and that's where they live from then on.",
@@ -88,7 +89,7 @@ const CONDUCT: readonly Matter[] = [
   },
   {
     words:
-      /\b(?:phone|repl(?:y|ies|ying)|call(?:ing)? back|text(?:s|ing)? back|messages?|whatsapp|social media|screen)\b/i,
+      /\b(?:phone|repl(?:y|ies|ying)|call(?:ing)? back|text(?:s|ing)? back|messages?|whatsapp|social media|screen)\b/gi,
     complaints: [
       "I'll be in the middle of telling you something, and your eyes go down to that screen.",
       "I can see that you've read it. Then nothing, for two days.",
@@ -105,7 +106,7 @@ const CONDUCT: readonly Matter[] = [
     ],
   },
   {
-    words: /\b(?:spend\w*|money|waste\w* money|shopping|credit card|expensive|budget|savings?|debts?)\b/i,
+    words: /\b(?:spend\w*|money|waste\w* money|shopping|credit card|expensive|budget|savings?|debts?)\b/gi,
     complaints: [
       "There was another parcel on the step on Monday, and I'd just moved money over for the boiler.",
       "You tell me what something cost after it's been bought, never before.",
@@ -136,7 +137,7 @@ const CONDUCT: readonly Matter[] = [
     ],
   },
   {
-    words: /\b(?:weight|fat|thin|clothes|dress\w*|wear\w*|hair|looks?|appearance|diet|make-?up|beard|tattoos?)\b/i,
+    words: /\b(?:weight|fat|thin|clothes|dress\w*|wear\w*|hair|looks?|appearance|diet|make-?up|beard|tattoos?)\b/gi,
     criticism: [
       "You've let yourself go a little, if you don't mind my saying so.",
       "Is that what you're wearing? I only ask.",
@@ -153,7 +154,7 @@ const CONDUCT: readonly Matter[] = [
     ],
   },
   {
-    words: /\b(?:kids|children|parenting|baby|toddler|bedtime|spoil\w*|raise my|bring(?:ing)? up)\b/i,
+    words: /\b(?:kids|children|parenting|baby|toddler|bedtime|spoil\w*|raise my|bring(?:ing)? up)\b/gi,
     criticism: [
       "They run rings round you, don't they?",
       "In my day they'd have been in bed by seven.",
@@ -171,7 +172,7 @@ const CONDUCT: readonly Matter[] = [
   },
   {
     words:
-      /\b(?:listen\w*|distant|never home|not there for|no time for|time for (?:me|her|him|them|us)|work(?:ing)? (?:so|too) (?:much|hard|long)|overtime|selfish|cold|affection\w*|attention|forget|forgot|birthday)\b/i,
+      /\b(?:listen\w*|distant|never home|not there for|no time for|time for (?:me|her|him|them|us)|work(?:ing)? (?:so|too) (?:much|hard|long)|overtime|selfish|cold|affection\w*|attention|forget|forgot|birthday)\b/gi,
     complaints: [
       "On Thursday I told you about the hospital letter, and at the end you asked what was for supper.",
       "You come in, you say hello, and then you're gone into the other room.",
@@ -189,7 +190,7 @@ const CONDUCT: readonly Matter[] = [
   },
   {
     words:
-      /\b(?:team|meetings?|attitude|quiet|shy|interrupt\w*|talk(?:s|ing)? too much|tone|loud|rude|arrogant|communicat\w+|colleagues?|feedback|performance|boss|manager)\b/i,
+      /\b(?:team|meetings?|attitude|quiet|shy|interrupt\w*|talk(?:s|ing)? too much|tone|loud|rude|arrogant|communicat\w+|colleagues?|feedback|performance|boss|manager)\b/gi,
     complaints: [
       "In the Tuesday meeting you sat with your arms folded, and when I asked for views you looked at the window.",
       "You tell me the next day what you thought, when it's decided and too late.",
@@ -206,7 +207,7 @@ const CONDUCT: readonly Matter[] = [
     ],
   },
   {
-    words: /\b(?:cook\w*|meals?|recipes?|burnt|lazy|do(?:es)? nothing|work from home|couch|sofa|gaming|games)\b/i,
+    words: /\b(?:cook\w*|meals?|recipes?|burnt|lazy|do(?:es)? nothing|work from home|couch|sofa|gaming|games)\b/gi,
     criticism: [
       "You do like to take things easy, don't you?",
       "I've never seen anyone spend so long over so little.",
@@ -226,7 +227,7 @@ const CONDUCT: readonly Matter[] = [
 
 const SHARED: readonly Matter[] = [
   {
-    words: /\b(?:car|van|lift to|drive me|driv(?:es?|ing) to)\b/i,
+    words: /\b(?:car|van|lift to|drive me|driv(?:es?|ing) to)\b/gi,
     need: [
       "I've got to be somewhere at a fixed time, with things I can't carry on a bus. I need to know the day before that it's there.",
       "It's the not knowing. I need to be sure of it on one set day, so that I can promise people.",
@@ -243,7 +244,7 @@ const SHARED: readonly Matter[] = [
     ],
   },
   {
-    words: /\b(?:music|nois[ey]\w*|loud|drums?|guitar|piano|practi[cs]e|party|parties|tv|television|stereo)\b/i,
+    words: /\b(?:music|nois[ey]\w*|loud|drums?|guitar|piano|practi[cs]e|party|parties|tv|television|stereo)\b/gi,
     need: [
       "It's the only time in the day I get to switch my head off. I need an hour of it, I'm not fussed which.",
       "I need one hour that's mine. After a day like I have, it's that or shouting at people.",
@@ -260,7 +261,7 @@ const SHARED: readonly Matter[] = [
     ],
   },
   {
-    words: /\b(?:holidays?|vacations?|trips?|travel\w*|beach|mountains|flights?)\b/i,
+    words: /\b(?:holidays?|vacations?|trips?|travel\w*|beach|mountains|flights?)\b/gi,
     need: [
       "I've not had a day this year when nobody wanted anything from me. I need to lie still somewhere for a bit of it.",
       "I need rest, that's all. A few days when there's no plan and no alarm.",
@@ -278,7 +279,7 @@ const SHARED: readonly Matter[] = [
   },
   {
     words:
-      /\b(?:christmas|easter|thanksgiving|eid|diwali|new year|family|parents|in-laws?|relatives|visit\w*|stay with|come stay|dinners?|sundays?)\b/i,
+      /\b(?:christmas|easter|thanksgiving|eid|diwali|new year|family|parents|in-laws?|relatives|visit\w*|stay with|come stay|dinners?|sundays?)\b/gi,
     need: [
       "I don't know how many more of these we'll all have together. I need to have had everyone round one table, once.",
       "It's that I feel left out of your life. I need a day in it that's fixed and that's mine.",
@@ -296,7 +297,7 @@ const SHARED: readonly Matter[] = [
   },
   {
     words:
-      /\b(?:shifts?|schedule|hours|overtime|weekends?|meetings?|deadline|project|workload|tasks?|remote|home office|days? off|leave|rota|on[- ]call)\b/i,
+      /\b(?:shifts?|schedule|hours|overtime|weekends?|meetings?|deadline|project|workload|tasks?|remote|home office|days? off|leave|rota|on[- ]call)\b/gi,
     need: [
       "I've got to tell the people above me by Friday that it's covered. I need a name against it, I don't mind whose.",
       "What I need is to be sure that somebody answers. When nobody did last time, I was the one who got the call at home.",
@@ -313,7 +314,7 @@ const SHARED: readonly Matter[] = [
     ],
   },
   {
-    words: /\b(?:window|heating|thermostat|temperature|air[- ]?con\w*|cold|hot|warm)\b/i,
+    words: /\b(?:window|heating|thermostat|temperature|air[- ]?con\w*|cold|hot|warm)\b/gi,
     need: [
       "My hands go white and then I can't do a thing with them. I need to be warm where I sit, it needn't be the whole place.",
       "I need to be able to sit still for two hours without my teeth chattering.",
@@ -330,7 +331,7 @@ const SHARED: readonly Matter[] = [
     ],
   },
   {
-    words: /\b(?:dogs?|cats?|pets?|puppy|kitten|bark\w*)\b/i,
+    words: /\b(?:dogs?|cats?|pets?|puppy|kitten|bark\w*)\b/gi,
     need: [
       "I get up at five, and I need my nights. It's between ten and five that I can't have it.",
       "I need to sleep through. What happens in the daytime I can live with.",
@@ -343,7 +344,7 @@ const SHARED: readonly Matter[] = [
     press: ["Either it goes or I do.", "It's an animal, it can learn.", "I never agreed to it in the first place."],
   },
   {
-    words: /\b(?:parking|space|room|desk|office|garage|garden|fence|hedge|bathroom|fridge|drawer|wardrobe|sofa)\b/i,
+    words: /\b(?:parking|space|room|desk|office|garage|garden|fence|hedge|bathroom|fridge|drawer|wardrobe|sofa)\b/gi,
     need: [
       "I need somewhere that's mine and stays the way I left it. It can be small.",
       "I've nowhere to put my own things down. I need a place that nobody moves them from.",
@@ -357,7 +358,7 @@ const SHARED: readonly Matter[] = [
   },
   {
     words:
-      /\b(?:time together|evenings?|date|going out|stay(?:ing)? in|hobb(?:y|ies)|football|gym|friends|weekends?|saturdays?)\b/i,
+      /\b(?:time together|evenings?|date|going out|stay(?:ing)? in|hobb(?:y|ies)|football|gym|friends|weekends?|saturdays?)\b/gi,
     need: [
       "I need one evening when I've got you to myself and you're not looking at the clock.",
       "It's not where you go. I need to know there's an evening that's ours, and that it stays ours.",
@@ -373,7 +374,7 @@ const SHARED: readonly Matter[] = [
 
 const FEELINGS: readonly Matter[] = [
   {
-    words: /\b(?:divorc\w+|separat\w+|break-?up|broke up|breaking up|ex|left me|cheat\w+)\b/i,
+    words: /\b(?:divorc\w+|separat\w+|break-?up|broke up|breaking up|ex|left me|cheat\w+)\b/gi,
     gives: [
       "When mine ended I told everyone I was fine for about a year. I used to sit in the car outside the house until the windows steamed up.",
       "I was ashamed, that's the word. I felt I'd failed at the one thing other people just seemed to do.",
@@ -382,7 +383,7 @@ const FEELINGS: readonly Matter[] = [
   },
   {
     words:
-      /\b(?:ill|illness|sick\w*|cancer|diagnos\w+|hospital|depress\w+|anxi\w+|panic|burn-?out|therapy|tired|exhausted)\b/i,
+      /\b(?:ill|illness|sick\w*|cancer|diagnos\w+|hospital|depress\w+|anxi\w+|panic|burn-?out|therapy|tired|exhausted)\b/gi,
     gives: [
       "I had a bad year with my nerves, and I never told you. I was frightened of the post.",
       "I used to sit in the surgery car park and go over what I'd say, and then say it was my back.",
@@ -390,7 +391,7 @@ const FEELINGS: readonly Matter[] = [
     ],
   },
   {
-    words: /\b(?:job|fired|laid off|redundan\w+|unemploy\w+|promotion|fail\w*|exam|quit|resign\w*|career|work)\b/i,
+    words: /\b(?:job|fired|laid off|redundan\w+|unemploy\w+|promotion|fail\w*|exam|quit|resign\w*|career|work)\b/gi,
     gives: [
       "They let me go once, and I put a tie on every morning for a month so the neighbours wouldn't know.",
       "I've never felt up to it, not really. I keep waiting for somebody to notice.",
@@ -398,7 +399,7 @@ const FEELINGS: readonly Matter[] = [
     ],
   },
   {
-    words: /\b(?:died|death|funeral|grie\w+|loss|lost my|passed away|miss(?:ing)? (?:him|her|them))\b/i,
+    words: /\b(?:died|death|funeral|grie\w+|loss|lost my|passed away|miss(?:ing)? (?:him|her|them))\b/gi,
     gives: [
       "I still pick the phone up to ring him, some Sundays. I've never told that to anyone.",
       "I was so busy with the arrangements that I didn't cry until the washing machine broke.",
@@ -407,7 +408,7 @@ const FEELINGS: readonly Matter[] = [
   },
   {
     words:
-      /\b(?:love|crush|feelings for|like (?:him|her|them)|date|dating|girlfriend|boyfriend|attracted|gay|lesbian|coming out|bisexual|trans)\b/i,
+      /\b(?:love|crush|feelings for|like (?:him|her|them)|date|dating|girlfriend|boyfriend|attracted|gay|lesbian|coming out|bisexual|trans)\b/gi,
     gives: [
       "I nearly told somebody once, in a train corridor, with my coat on. I've thought about that corridor for years.",
       "I get shy about these things. I talk about anything else, you may have noticed.",
@@ -415,7 +416,7 @@ const FEELINGS: readonly Matter[] = [
     ],
   },
   {
-    words: /\b(?:lonely|alone|friends?|moved|new (?:city|town|school|country)|left out|homesick|shy)\b/i,
+    words: /\b(?:lonely|alone|friends?|moved|new (?:city|town|school|country)|left out|homesick|shy)\b/gi,
     gives: [
       "The first winter here I used to go to the big shop just to have somebody say hello to me.",
       "I'm lonelier than I let on. I fill the week up so I don't have to look at it.",
@@ -423,7 +424,7 @@ const FEELINGS: readonly Matter[] = [
     ],
   },
   {
-    words: /\b(?:money|debts?|rent|bills|broke|afford)\b/i,
+    words: /\b(?:money|debts?|rent|bills|broke|afford)\b/gi,
     gives: [
       "I've had a letter in a drawer since March that I haven't opened. You're the first person I've told.",
       "I say I'm not hungry when you all go out, and it's because of the prices.",
@@ -444,7 +445,7 @@ export const matterIn = (skill: SkillSlug, text: string): Matter | undefined => 
   let best: Matter | undefined;
   let most = 0;
   for (const matter of OF_SKILL[skill] ?? []) {
-    const count = text.match(new RegExp(matter.words, "giu"))?.length ?? 0;
+    const count = text.match(matter.words)?.length ?? 0;
     if (count > most) [best, most] = [matter, count];
   }
   return best;
