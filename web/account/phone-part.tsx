@@ -8,14 +8,13 @@ import { call } from "#web/api/client.ts";
 import { useAuthForm } from "#web/auth/auth-form.ts";
 import { PasswordField, PhoneNumberField } from "#web/auth/credential-fields.tsx";
 import { TextCodeButton } from "#web/auth/text-code-button.tsx";
-import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { useFocusInside } from "#web/ui/focus-inside.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { type Proof, ProvenAction } from "./proven-action.tsx";
 import { useAccountRenewal, usePhone } from "./security.queries.ts";
+import { CodeField, StepForm } from "./step-form.tsx";
 
 /** A code was texted to `phone`. The proof is kept for the next text, until the form is left. */
 type Asked = Proof & { readonly phone: string; readonly texted: Reply<typeof changePhone> };
@@ -81,74 +80,35 @@ type NumberFormProps = { hasPassword: boolean; onAsked: (asked: Asked) => void; 
 
 const NumberForm = ({ hasPassword, onAsked, onCancel }: NumberFormProps) => {
   const form = useFocusInside<HTMLFormElement>();
-  const { isBusy, errors, problem, onSubmit } = useAuthForm(changedPhoneSchema, async (body) => {
+  const state = useAuthForm(changedPhoneSchema, async (body) => {
     onAsked({ ...body, texted: await call(changePhone, { body }) });
   });
   return (
-    <form
-      ref={form}
-      className="grid w-full max-w-md gap-4"
-      method="post"
-      noValidate
-      onSubmit={onSubmit}
-      aria-busy={isBusy}
-    >
-      {problem === null ? null : <Alert>{problem.message}</Alert>}
-      <PhoneNumberField error={errors["phone"]} />
+    <StepForm ref={form} state={state} act="Text me a code" acting="Sending…" onCancel={onCancel}>
+      <PhoneNumberField error={state.errors["phone"]} />
       {hasPassword ? (
-        <PasswordField label="Your password" autoComplete="current-password" error={errors["password"]} />
+        <PasswordField label="Your password" autoComplete="current-password" error={state.errors["password"]} />
       ) : null}
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" aria-disabled={isBusy}>
-          {isBusy ? "Sending…" : "Text me a code"}
-        </Button>
-        <Button look="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </StepForm>
   );
 };
 
 const CodeForm = ({ asked: { texted, ...asked }, onDone }: { asked: Asked; onDone: () => void }) => {
   const form = useFocusInside<HTMLFormElement>();
   const renew = useAccountRenewal();
-  const { isBusy, errors, problem, onSubmit } = useAuthForm(factorCodeSchema, async ({ code }) => {
+  const state = useAuthForm(factorCodeSchema, async ({ code }) => {
     await call(verifyOtp, { body: { type: "phone_change", phone: asked.phone, token: code } });
     toast.success(AUTH_MESSAGES.phone_changed);
     await renew();
     onDone();
   });
   return (
-    <form
-      ref={form}
-      className="grid w-full max-w-md gap-4"
-      method="post"
-      noValidate
-      onSubmit={onSubmit}
-      aria-busy={isBusy}
-    >
-      {problem === null ? null : <Alert>{problem.message}</Alert>}
+    <StepForm ref={form} state={state} act="Confirm the number" acting="Checking…" onCancel={onDone}>
       <p>
         The number is <b className="font-semibold">{asked.phone}</b>.
       </p>
       <TextCodeButton texted={texted} send={() => call(changePhone, { body: asked })} />
-      <TextField
-        label="Code from the text"
-        name="code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        required
-        error={errors["code"]}
-      />
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" aria-disabled={isBusy}>
-          {isBusy ? "Checking…" : "Confirm the number"}
-        </Button>
-        <Button look="quiet" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+      <CodeField label="Code from the text" error={state.errors["code"]} />
+    </StepForm>
   );
 };

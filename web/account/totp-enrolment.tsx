@@ -3,10 +3,8 @@ import type { Reply } from "#domain/endpoint.ts";
 import { type enrollTotp, factorCodeSchema, verifyFactor } from "#domain/auth/factor.contract.ts";
 import { call } from "#web/api/client.ts";
 import { useAuthForm } from "#web/auth/auth-form.ts";
-import { Alert } from "#web/ui/alert.tsx";
-import { Button } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import { CodeField, StepForm } from "./step-form.tsx";
 
 const QrPicture = lazy(async () => ({ default: (await import("./qr-picture.tsx")).QrPicture }));
 
@@ -24,12 +22,11 @@ export const TotpEnrolment = ({ begun, onVerified, onCancel }: TotpEnrolmentProp
   const lead = useRef<HTMLParagraphElement>(null);
   // The form that had the focus is gone: the reader goes on from what took its place.
   useEffect(() => lead.current?.focus(), []);
-  const { isBusy, errors, problem, onSubmit } = useAuthForm(factorCodeSchema, async (body) => {
+  const state = useAuthForm(factorCodeSchema, async (body) => {
     await onVerified((await call(verifyFactor, { params: { id: begun.id }, body })).recovery_codes);
   });
   return (
-    <form className="grid w-full max-w-md gap-4" method="post" noValidate onSubmit={onSubmit} aria-busy={isBusy}>
-      {problem === null ? null : <Alert>{problem.message}</Alert>}
+    <StepForm state={state} act="Turn it on" acting="Checking…" onCancel={onCancel}>
       <p ref={lead} tabIndex={-1}>
         Scan this with an authenticator app on your phone:
       </p>
@@ -46,22 +43,7 @@ export const TotpEnrolment = ({ begun, onVerified, onCancel }: TotpEnrolmentProp
         </a>
         .
       </p>
-      <TextField
-        label="Code from the app"
-        name="code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        required
-        error={errors["code"]}
-      />
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" aria-disabled={isBusy}>
-          {isBusy ? "Checking…" : "Turn it on"}
-        </Button>
-        <Button look="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+      <CodeField label="Code from the app" error={state.errors["code"]} />
+    </StepForm>
   );
 };
