@@ -1,11 +1,11 @@
-import { expect, newEmail, PASSWORD, signedInFree, signUp, test } from "./journey.ts";
+import { expect, newEmail, PASSWORD, signedInFree, signUp, test, forgetSession } from "./journey.ts";
 import { mailOf } from "./mailbox.ts";
 import { APP_URL } from "./server-env.ts";
 
 test("I have forgotten my password and choose a new one by mail", async ({ page, quiet }) => {
   quiet.allow(/401/);
   const email = await signedInFree(page);
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto("/auth?return=%2Fjournal");
   await page.getByRole("link", { name: "Forgot your password?" }).click();
   await expect(page.getByRole("heading", { name: "Forgotten password" })).toBeVisible();
@@ -26,11 +26,9 @@ test("I have forgotten my password and choose a new one by mail", async ({ page,
   await page.waitForURL("**/skills");
 });
 
-test("I sign in by a mailed link, and end where I was going", async ({ page, quiet }) => {
-  // Taking the cookies away beneath an open page.
-  quiet.allow(/401/);
+test("I sign in by a mailed link, and end where I was going", async ({ page }) => {
   const email = await signedInFree(page);
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto("/journal");
   await page.getByRole("link", { name: "Email me a sign-in link instead" }).click();
   await page.getByRole("button", { name: "Send sign-in link" }).click();
@@ -41,14 +39,14 @@ test("I sign in by a mailed link, and end where I was going", async ({ page, qui
   const { link } = await mailOf(page, email, "magic-link");
   await page.goto(link);
   await page.waitForURL("**/journal");
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto(link);
   await expect(page.getByText("That link has expired or was already used.")).toBeVisible();
 });
 
 test("I sign in by the code in the mail", async ({ page }) => {
   const email = await signedInFree(page);
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto("/auth?view=magic_link");
   await expect(page.getByRole("heading", { name: "Sign in by email" })).toBeVisible();
   await page.getByLabel("Email").fill(email);

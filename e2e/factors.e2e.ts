@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { appCode } from "#server/auth/totp.fake.ts";
-import { expect, PASSWORD, signedInFree, test } from "./journey.ts";
+import { expect, PASSWORD, signedInFree, test, forgetSession } from "./journey.ts";
+import { APP_URL } from "./server-env.ts";
 import { mailOf } from "./mailbox.ts";
 
 let numbers = 0;
@@ -53,14 +54,14 @@ const addPhone = async (page: Page, phone: string): Promise<void> => {
 };
 
 const byPassword = async (page: Page, email: string): Promise<void> => {
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto("/auth?return=%2Fjournal");
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
 };
 const byLink = async (page: Page, email: string): Promise<void> => {
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto("/auth?view=magic_link&return=%2Fjournal");
   await page.getByLabel("Email").fill(email);
   const before = await page.request.get("/api/dev/mailbox");
@@ -173,7 +174,7 @@ test("I sign in by a text to my phone, change my number, and remove it", async (
   await expect(number.getByText("Please write the number with its country code, like +15551234567.")).toBeVisible();
   await number.getByRole("button", { name: "Cancel" }).click();
   const first = await mailOf(page, phone, "sms");
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto("/auth?view=verify_otp");
   await page.getByLabel("Signing in, code by SMS").check();
   await page.getByLabel("Phone number").fill(phone);
@@ -192,8 +193,8 @@ test("I run low on recovery codes, get new ones, and keep them", async ({ page, 
   const email = await signedInFree(page);
   const { codes } = await enrolApp(page);
   for (const code of codes.slice(0, 7)) {
-    await page.context().clearCookies();
-    const headers = { origin: new URL(page.url()).origin };
+    await forgetSession(page);
+    const headers = { origin: APP_URL };
     await page.request.post("/api/auth/sign-in/email", { headers, data: { email, password: PASSWORD } });
     expect((await page.request.post("/api/auth/recovery-code", { headers, data: { code } })).status()).toBe(204);
   }
@@ -250,14 +251,14 @@ test("I make a passkey, sign in with it, name it, and take it away", async ({ pa
   await passkeys.getByRole("button", { name: "Cancel" }).click();
 
   // The email field offers it: the device's owner has but to say yes, as this one always does.
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto("/auth?return=%2Fjournal");
   await expect(page.getByRole("heading", { name: "Journal" })).toBeVisible();
   // And the button asks for it, also where the browser offers nothing in fields.
   await page.addInitScript(() => {
-    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
+    if (isSecureContext) PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
   });
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto("/auth?return=%2Faccount");
   await cdp.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified: false });
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();

@@ -1,7 +1,7 @@
 /** Signing in with Google, against a real OpenID Connect provider on this machine. */
 import type { Page } from "@playwright/test";
 import { startOidcProvider, TURNED_BACK } from "#server/auth/oidc-provider.fake.ts";
-import { expect, newEmail, signUp, test } from "./journey.ts";
+import { expect, newEmail, signUp, test, forgetSession } from "./journey.ts";
 import { MODEL_APP_URL, OIDC_PROVIDER_PORT } from "./server-env.ts";
 
 test.use({ baseURL: MODEL_APP_URL });
@@ -14,11 +14,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => provider.stop());
 
-let people = 0;
-/** Somebody with an account at the provider. */
+/** Somebody with an account at the provider; one that no other journey, nor an earlier try of this one, has met. */
 const someone = (email: string, verified = true): string => {
-  people += 1;
-  provider.add({ sub: `person-${people}`, email, email_verified: verified });
+  provider.add({ sub: `person ${email}`, email, email_verified: verified });
   return email;
 };
 
@@ -52,7 +50,7 @@ test("I come in with Google, new here, and end where I was going; the next time 
   const first = await whoIs(page);
   expect(first).toMatchObject({ email });
 
-  await page.context().clearCookies();
+  await forgetSession(page);
   await goToProvider(page, "Direct Google Sign In");
   await page.getByRole("link", { name: email }).click();
   await page.waitForURL("**/skills");
@@ -64,7 +62,7 @@ test("I have an account with a password, and Google opens the same one, for it k
 }) => {
   const email = await signUp(page);
   const mine = await whoIs(page);
-  await page.context().clearCookies();
+  await forgetSession(page);
   someone(email);
   await goToProvider(page);
   await page.getByRole("link", { name: email }).click();
@@ -74,7 +72,7 @@ test("I have an account with a password, and Google opens the same one, for it k
 
 test("Nobody gets into my account with a Google account that merely claims my address", async ({ page }) => {
   const email = await signUp(page);
-  await page.context().clearCookies();
+  await forgetSession(page);
   someone(email, false);
   await goToProvider(page);
   await page.getByRole("link", { name: email }).click();

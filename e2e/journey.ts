@@ -48,6 +48,12 @@ export const listen = (context: BrowserContext): string[] => {
   return said;
 };
 
+/** The browser forgets its session; the page is left first, lest what it still asks for be refused. */
+export const forgetSession = async (page: Page): Promise<void> => {
+  await page.goto("about:blank");
+  await page.context().clearCookies();
+};
+
 let users = 0;
 /** An address that no other journey uses. */
 export const newEmail = (): string => {

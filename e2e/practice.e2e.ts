@@ -1,4 +1,4 @@
-import { expect, openScene, say, signedIn, signUp, startTrial, test } from "./journey.ts";
+import { expect, openScene, say, signedIn, signUp, startTrial, test, forgetSession } from "./journey.ts";
 
 const HOLDS = [
   "No thanks. Just the laptop, please.",
@@ -35,7 +35,7 @@ test("I sign up, hold my answer until Dana lets go, and read an analysis that qu
 
 test("I am brought back to the scene I was going to when I have signed in", async ({ page }) => {
   const email = await signedIn(page);
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto("/practice/fogging/gone-at-five");
   await page.waitForURL("**/auth?**");
   await page.getByLabel("Email").fill(email);
