@@ -156,6 +156,8 @@ export type WorkableCompromiseScene = SceneBase & {
   /** Words that show an offer meets their need; words that show it meets the user's. */
   readonly theirNeedWords: readonly string[];
   readonly yourNeedWords: readonly string[];
+  /** Words that show the offer to go against their need, whatever else is in it: "you take sundays". */
+  readonly against?: readonly string[];
   /** The user's need as a first-person clause: "I need my Sunday mornings". */
   readonly yourNeed: string;
   /** An offer that meets both, with who, what and when. */
@@ -189,6 +191,8 @@ export type SkillLines = {
   readonly openings: readonly Line[];
   /** After a failure of the skill: keyed by the move that failed, e.g. new_justification, giving_in, insult_threat, hedge (8–12 each). */
   readonly onFailure: Readonly<Record<string, readonly Line[]>>;
+  /** What any counterpart says to what users of this skill typically bring up; the scene's own `hears` come first. */
+  readonly hears?: readonly Cued[];
   /** The counterpart wavers (12), and ends it in the user's favour (12). */
   readonly soften: readonly Line[];
   readonly yield: readonly Line[];

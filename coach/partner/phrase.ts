@@ -1,16 +1,21 @@
 /** Finds the content's phrases (lower case, no apostrophes) in what a user typed, whatever the contractions and marks. */
 import { lineOf } from "#coach/moves/line.ts";
 
-/** Both readings of a text: as it stands without apostrophes, and with contractions written out. "|" parts sentences. */
-export type Heard = { readonly bare: string; readonly full: string };
+/**
+ * The readings of a text: as it stands without apostrophes, the same without fillers ("what does it actually cover"), and
+ * with contractions written out. "|" parts sentences.
+ */
+export type Heard = { readonly bare: string; readonly plain: string; readonly full: string };
+
+const FILLERS = / (?:actually|really|exactly|honestly|even|just|then|though|like|literally|basically|ever|also)(?= )/g;
 
 const STOP = /^(?:[.?!;:]|\.\.\.|-)$/;
 const WORD = /^[\p{L}\p{N}]/u;
 
 const framed = (words: readonly string[]): string => ` ${words.join(" ")} `;
 
-export const heard = (text: string): Heard => ({
-  bare: framed(
+export const heard = (text: string): Heard => {
+  const bare = framed(
     text
       .toLowerCase()
       .replace(/['’‘`´]/g, "")
@@ -18,11 +23,12 @@ export const heard = (text: string): Heard => ({
       .replace(/[^\p{L}\p{M}\p{N}|]+/gu, " ")
       .trim()
       .split(/\s+/),
-  ),
-  full: framed(
+  );
+  const full = framed(
     lineOf(text).tokens.flatMap((token) => (STOP.test(token.text) ? ["|"] : WORD.test(token.text) ? [token.text] : [])),
-  ),
-});
+  );
+  return { bare, plain: bare.replace(FILLERS, ""), full };
+};
 
 /** Phrases are few and never change: each is prepared once. The bound only guards against endless custom scenarios. */
 const prepared = new Map<string, Heard>();
@@ -46,7 +52,7 @@ const positions = (text: string, phrase: string): readonly number[] => {
 
 export const says = (user: Heard, phrase: string): boolean => {
   const { bare, full } = prepare(phrase);
-  return user.bare.includes(bare) || user.full.includes(full);
+  return user.bare.includes(bare) || user.plain.includes(bare) || user.full.includes(full);
 };
 
 export const saysAny = (user: Heard, phrases: readonly string[]): boolean =>

@@ -5,7 +5,8 @@ import { fitOf, type Heard, saysAny } from "./phrase.ts";
 import type { Cued, Scene } from "#coach/content/scene.ts";
 import { linesOfScene } from "./tactic.ts";
 
-const cued = (cues: readonly Cued[], user: Heard): readonly string[] =>
+/** The lines whose words occur, the best fit first. */
+export const cued = (cues: readonly Cued[], user: Heard): readonly string[] =>
   cues
     .map((cue) => ({ text: cue.text, fit: fitOf(user, cue.words) }))
     .filter(({ fit }) => fit > 0)
@@ -24,7 +25,6 @@ export const answers = (turn: Turn, known: Known): readonly Option[] => {
   return fitting.length > 0 ? [{ tactic: "answer", lines: fitting, inOrder: true }] : [];
 };
 
-const NONE: ReadonlySet<string> = new Set();
 const ownLines = new WeakMap<Scene, ReadonlySet<string>>();
 const ownLinesOf = (scene: Scene): ReadonlySet<string> => {
   const ready = ownLines.get(scene) ?? new Set(linesOfScene(scene));
@@ -32,13 +32,20 @@ const ownLinesOf = (scene: Scene): ReadonlySet<string> => {
   return ready;
 };
 
-/** What the scene's counterpart has to say to something typical that the line brings up. */
+/** The pushes of the scene's own: in the same breath with one, a general line sounds like another voice. */
+export const inVoice = (push: readonly Option[], { scene }: Known): readonly Option[] => {
+  if (scene === undefined) return push;
+  const own = ownLinesOf(scene);
+  return push.filter(({ lines }) => lines.some((line) => own.has(line)));
+};
+
+/** What the counterpart has to say to something typical that the line brings up: the scene's own first. */
 export const comebacks = (turn: Turn, known: Known, next: readonly Option[]): readonly Option[] => {
-  const fitting = known.scene ? cued(known.scene.hears, turn.signals.heard) : [];
-  // What follows an answer of the scene's own is the scene's own too: a general line sounds like another voice.
-  const scenes = known.scene ? ownLinesOf(known.scene) : NONE;
-  const own = next.filter(({ lines }) => lines.some((line) => scenes.has(line)));
-  return fitting.length > 0 ? [{ tactic: "comeback", lines: fitting, inOrder: true, next: own, nextChance: 0.35 }] : [];
+  const { heard } = turn.signals;
+  const follow = { tactic: "comeback", inOrder: true, next: inVoice(next, known), nextChance: 0.35 } as const;
+  return [cued(known.scene?.hears ?? [], heard), cued(known.lines.hears ?? [], heard)]
+    .filter((fitting) => fitting.length > 0)
+    .map((lines) => ({ ...follow, lines }));
 };
 
 /** For a question nobody has an answer to. */

@@ -1,5 +1,4 @@
 /** What a user's line is besides its moves: silence, laughter, tears, another language, a question. Cheap and cautious. */
-import { sentencesIn } from "./sentences.ts";
 import { type Heard, heard, saysAny } from "./phrase.ts";
 
 export type Signals = {
@@ -119,14 +118,18 @@ const CALLED_AT_END = /[,\s]+\p{Lu}\p{Ll}+(?=[.!…\s]*$)/u;
 const RHETORICAL =
   /\b(?:what (?:was|am|were|are|else was|else am) (?:i|we) supposed to|what did you expect|what do you expect|how (?:is|was) (?:it|that|this) my (?:fault|problem)|how am i supposed to|how was i (?:supposed|meant) to|so what\b|who cares|why should i|why would i|are you (?:serious|kidding|joking|for real)|do you really think|don['’]?t you think|isn['’]?t it (?:a bit|your)|since when|what['’]?s it to you|can['’]?t (?:i|you) (?:just|even)|can you (?:just|not)\b|who asked you|is that (?:a|so much of a) crime|what['’]?s wrong with (?:that|it)|so (?:you want|now i)|you think i\b|like you\b)/i;
 const ASKING =
-  /^(?:(?:and|but|so|ok|okay|well|sorry|wait|hang on|hey|hi|oh)[, ]+)*(?:what|why|how|when|where|who|which|whose|whats|hows|do|does|did|can|could|would|will|is|are|was|were|have|has|should|am|may)\b(?!\s+(?:i (?:am|have) (?:to|not)|matters|counts))/i;
+  /^(?:(?:and|but|so|ok|okay|well|sorry|wait|hang on|hey|hi|oh|u+m+|u+h+|erm?|h+m+|right|sure|actually|also|then|no|yes|yeah|like|just|lol|haha|please|wow|seriously|honestly|i mean|out of interest)[, ]+)*(?:what|why|how|when|where|who|which|whose|whats|hows|do|does|did|can|could|would|will|is|are|was|were|have|has|should|am|may)\b(?!\s+(?:i (?:am|have) (?:to|not)|matters|counts))/i;
+
+/** Where a sentence ends, in the hands of someone who begins none with a capital: "ok. sorry. what else". */
+const SENTENCE_END = /(?<=[.?!…])(?<!\b(?:mr|mrs|ms|dr|st|prof)\.)\s+|\n+/i;
 
 export const signalsOf = (text: string): Signals => {
   const user = heard(text);
   const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
-  const questions = sentencesIn(text).filter(
-    (part) => part.endsWith("?") || (ASKING.test(part) && !part.endsWith(".")),
-  );
+  const questions = text
+    .trim()
+    .split(SENTENCE_END)
+    .filter((part) => part.endsWith("?") || (ASKING.test(part) && !part.endsWith(".")));
   const inquiring = questions.some(
     (part) =>
       (ASKING.test(part) || /\b(?:do|did|are|is|was|will|can|could|would|have|has) you\b/i.test(part)) &&

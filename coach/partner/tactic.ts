@@ -92,6 +92,7 @@ const listsOf = (known: Known): Lists => [
   ["take", known.lines.take],
   ...Object.entries(known.lines.graceful),
   ["farewell", known.lines.farewell],
+  ["comeback", (known.lines.hears ?? []).map(({ text }) => text)],
   ["remainder", REMAINDERS],
 ];
 

@@ -21,6 +21,8 @@ const AFFIRMED =
   /\b(?:ok|okay|fine|yes|yeah|yep|yup|sure|alright|all right|deal|agreed|go on then|i guess so|i suppose so|you win|whatever)\b/;
 
 const assents = (text: string): boolean => {
+  // "Deal?" asks for a yes, and gives none.
+  if (text.trim().endsWith("?")) return false;
   const plain = text
     .toLowerCase()
     .replace(/[^\p{L}\s]+/gu, " ")

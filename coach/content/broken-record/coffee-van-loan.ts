@@ -71,6 +71,8 @@ export const coffeeVanLoan: BrokenRecordScene = {
         "pay it back",
         "pay me back",
         "repay",
+        "get my money back",
+        "when would i see",
       ],
       text: "Seventy-five a month from April, standing order, twelve of them. I've drawn you a little chart, it's got a van on it.",
     },
@@ -79,7 +81,18 @@ export const coffeeVanLoan: BrokenRecordScene = {
       text: "Bank wants three payslips, and I've got a box of them that stops in January. The computer didn't even smile at me.",
     },
     {
-      words: ["who else", "anyone else", "your uncle", "your family", "your brother", "your parents"],
+      words: [
+        "who else",
+        "anyone else",
+        "somebody else",
+        "someone else",
+        "your mum",
+        "your sister",
+        "your uncle",
+        "your family",
+        "your brother",
+        "your parents",
+      ],
       text: "My uncle would in a heartbeat, but he's just put a roof on. After him the list was you, and then you again.",
     },
     {
@@ -119,7 +132,7 @@ export const coffeeVanLoan: BrokenRecordScene = {
       text: "Then I'll be a man with a broken van and a friend, which is more than I've got on the van side now.",
     },
     {
-      words: ["festival", "owe me", "still owe", "last money"],
+      words: ["festival", "concert tickets", "the tickets", "owe me", "still owe", "last money"],
       text: "I keep a list of what I owe and you're at the top of it, in capitals. That's why I want this to be the one that pays it all off.",
     },
     {

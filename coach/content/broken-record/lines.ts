@@ -136,6 +136,74 @@ export const brokenRecordLines: SkillLines = {
       "In that case I should have asked for double. Is it too late?",
     ],
   },
+  hears: [
+    {
+      words: ["someone else", "somebody else", "anyone else", "anybody else", "why me", "why cant", "why dont you ask"],
+      text: "If there were somebody else, I'd be talking to them.",
+    },
+    {
+      words: ["not listening", "listen to me", "dont listen", "did you hear", "hear me"],
+      text: "I hear every word. I'm holding out for a different one.",
+    },
+    {
+      words: ["already said", "already told", "i said no", "told you no", "how many times", "said it before"],
+      text: "You did say so. I've never been any good with the first no.",
+    },
+    {
+      words: [
+        "stop asking",
+        "keep asking",
+        "stop pushing",
+        "pushing me",
+        "pressure",
+        "pressuring",
+        "drop it",
+        "let it go",
+        "no for an answer",
+      ],
+      text: "I'm not pushing, I'm hoping out loud.",
+    },
+    {
+      words: ["guilt", "guilty", "guilt trip", "manipulating", "manipulative"],
+      text: "It isn't your guilt I'm after, I'd only like a yes.",
+    },
+    {
+      words: ["another time", "some other time", "next time", "next week", "next month", "later on"],
+      text: "Later is no use to me, it's now that I'm stuck.",
+    },
+    {
+      words: ["not my problem", "your problem", "not my responsibility", "not my job", "not my fault"],
+      text: "It's mine, I know it is. I hoped to make it a little less so.",
+    },
+    { words: ["not fair", "unfair", "isnt fair"], text: "Perhaps it isn't fair. I'd still be very glad of it." },
+    {
+      words: ["last minute", "short notice", "earlier", "more notice", "more warning"],
+      text: "I'd have asked you sooner if I'd known sooner.",
+    },
+    {
+      words: ["always me", "every time", "every single", "yet again", "last time", "always asking"],
+      text: "I do come to you more than to others. You're the one who can be counted on.",
+    },
+    {
+      words: ["help you another", "help another way", "do instead", "help you find", "happy to help", "help you with"],
+      text: "That's good of you, only it isn't the help I'm short of.",
+    },
+    {
+      words: ["i understand", "i hear you", "i get that", "i get it", "i can see"],
+      text: "You see it, and it's still a no? I can't get those two to fit.",
+    },
+    {
+      words: [
+        "thanks for asking",
+        "thank you for asking",
+        "thanks for thinking",
+        "i appreciate",
+        "i love you",
+        "i care",
+      ],
+      text: "That's kind, and it isn't what I came for.",
+    },
+  ],
   soften: [
     "Hm. You mean it, don't you.",
     "I don't love it, but there it is.",

@@ -87,12 +87,15 @@ export const spareRoom: BrokenRecordScene = {
         "shared house",
         "airbnb",
         "find a place",
+        "his own place",
+        "rent somewhere",
+        "afford rent",
         "an apartment",
       ],
       text: "A motel's four-twenty a week, and a room's nine hundred with the deposit up front. He's got about three hundred and a truck.",
     },
     {
-      words: ["what about dad", "with dad", "dads place", "dads house", "pueblo"],
+      words: ["what about dad", "dad take him", "stay with dad", "with dad", "dads place", "dads house", "pueblo"],
       text: "Dad's in Pueblo, that's four hours on the road every day. I'd be lying awake over the interstate instead.",
     },
     {

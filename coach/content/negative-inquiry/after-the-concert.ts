@@ -109,7 +109,7 @@ export const afterTheConcert: NegativeInquiryScene = {
       text: "I know you do. I've never once thought you didn't, and it still got quiet in here.",
     },
     {
-      words: ["said fine", "youre fine", "you said"],
+      words: ["said fine", "dont seem fine", "not fine", "youre fine", "you said"],
       text: "I did say fine. I say it in B flat, you'd think you'd know by now.",
     },
     { words: ["calm down", "relax", "chill", "overreacting"], text: "I'm so calm I could conduct." },

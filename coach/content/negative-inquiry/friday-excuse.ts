@@ -86,7 +86,7 @@ export const fridayExcuse: NegativeInquiryScene = {
   ],
   hears: [
     {
-      words: ["come on mate", "please come", "come friday", "wont be the same", "want you there"],
+      words: ["come on mate", "miss you", "please come", "come friday", "wont be the same", "want you there"],
       text: "You'll be grand without me. There'll be a table for eight and someone'll put their coat on my chair.",
     },
     {

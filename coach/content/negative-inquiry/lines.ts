@@ -139,6 +139,69 @@ export const negativeInquiryLines: SkillLines = {
       "I can feel you edging for the door.",
     ],
   },
+  hears: [
+    {
+      words: [
+        "whats wrong",
+        "what is wrong",
+        "whats the matter",
+        "whats up",
+        "are you ok",
+        "are you okay",
+        "are you all right",
+        "are you alright",
+      ],
+      text: "Wrong? I've been better company, that's all.",
+    },
+    {
+      words: [
+        "are you mad",
+        "are you angry",
+        "are you upset",
+        "mad at me",
+        "angry with me",
+        "upset with me",
+        "annoyed with me",
+      ],
+      text: "I wouldn't say angry. I'd say I've noticed a thing or two.",
+    },
+    {
+      words: ["didnt mean", "no idea", "didnt know", "didnt realise", "didnt realize"],
+      text: "No, I don't suppose you did. That's rather how it goes.",
+    },
+    {
+      words: [
+        "should have said",
+        "should have told",
+        "never told me",
+        "never said",
+        "supposed to know",
+        "read your mind",
+      ],
+      text: "I'd have thought it was there for anybody to see.",
+    },
+    {
+      words: ["make it up to you", "ill try", "do better", "wont happen again", "i promise"],
+      text: "At what, though? You'd be mending something you haven't looked at.",
+    },
+    {
+      words: [
+        "sulking",
+        "moody",
+        "in a mood",
+        "passive aggressive",
+        "silent treatment",
+        "being weird",
+        "acting weird",
+        "acting off",
+      ],
+      text: "I'm not sulking, I'm being quiet. It's all I trust myself with.",
+    },
+    {
+      words: ["love you", "care about you", "our friendship", "you matter"],
+      text: "I know that. It's got nothing to do with whether you do.",
+    },
+  ],
   soften: [
     "I don't know, maybe I'm making too much of it. There is something, though.",
     "I had myself all ready for a fight, and now I don't know where to put it.",

@@ -81,7 +81,15 @@ export const yearEndReview: NegativeInquiryScene = {
       text: "Shift manager opens up in the spring. They pull the last two reviews for that, I won't lie to you.",
     },
     {
-      words: ["are you mad", "are you upset with me", "are you angry", "are we ok", "are we okay", "are we good"],
+      words: [
+        "are you mad",
+        "are you upset with me",
+        "are you angry",
+        "are we ok",
+        "are we okay",
+        "are we good",
+        "did i upset you",
+      ],
       text: "Mad? No, I look like this till New Year's, ask my wife.",
     },
     {
@@ -99,7 +107,17 @@ export const yearEndReview: NegativeInquiryScene = {
       text: "I could. It'd still be true, it just wouldn't be on paper.",
     },
     {
-      words: ["one example", "an example", "be specific", "such as", "like what"],
+      words: [
+        "one example",
+        "an example",
+        "be specific",
+        "such as",
+        "what does it mean",
+        "what does that mean",
+        "team player mean",
+        "what do you mean",
+        "like what",
+      ],
       text: "I don't keep a list, it's more like a drip. You quit hearing it and you still get the bucket.",
     },
     { words: ["petty"], text: "See, that's why I figured we'd skip it." },

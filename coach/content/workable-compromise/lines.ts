@@ -153,6 +153,44 @@ export const workableCompromiseLines: SkillLines = {
       "That's one way of telling it. Shall I give you mine?",
     ],
   },
+  hears: [
+    {
+      words: [
+        "compromise",
+        "meet in the middle",
+        "meet halfway",
+        "meet half way",
+        "find a way",
+        "work something out",
+        "works for both",
+      ],
+      text: "I'm all for it, as long as it isn't always my half that goes.",
+    },
+    {
+      words: ["without asking", "you decided", "already decided", "asked me first", "should have asked"],
+      text: "I should have asked you first, I grant you that. I'd still want the same.",
+    },
+    {
+      words: ["you said", "you agreed", "you promised", "we agreed"],
+      text: "I said it before I knew how it would be.",
+    },
+    {
+      words: ["not fair", "unfair", "my turn", "you always get", "your way"],
+      text: "I knew we'd start counting sooner or later.",
+    },
+    {
+      words: ["not listening", "listen to me", "hear me", "already said", "already told"],
+      text: "I heard you. I just can't find myself anywhere in it.",
+    },
+    {
+      words: ["cant afford", "too expensive", "money", "too much"],
+      text: "I know it costs something. It costs me something too, the other way.",
+    },
+    {
+      words: ["i understand", "i hear you", "i get that", "i get it", "i can see"],
+      text: "If you understand it, then you know I can't just shrug and go home.",
+    },
+  ],
   soften: [
     "I may have asked for more than I strictly need.",
     "There could be some give in it, if I look hard.",

@@ -101,6 +101,20 @@ export const onCallPhone: WorkableCompromiseScene = {
     "visiting",
     "visits",
   ],
+  against: [
+    "you take sundays",
+    "you take sunday",
+    "you take the sundays",
+    "you do sundays",
+    "you do sunday",
+    "you do the sundays",
+    "you have sundays",
+    "you cover sundays",
+    "you cover sunday",
+    "you keep sundays",
+    "you get sundays",
+    "you on sundays",
+  ],
   yourNeedWords: [
     "saturday",
     "saturdays",
@@ -180,7 +194,7 @@ export const onCallPhone: WorkableCompromiseScene = {
       text: "Fair, no. I'm not going to stand here and tell you it's fair.",
     },
     {
-      words: ["you told", "without asking", "asked me first", "should have asked"],
+      words: ["you told", "told her", "without asking", "asked me first", "should have asked"],
       text: "I did that backwards. I do a lot of things backwards since September.",
     },
     {

@@ -116,6 +116,7 @@ export const threeHens: WorkableCompromiseScene = {
     "other end of the garden",
     "other side of the garden",
     "away from your window",
+    "from your window",
     "away from your fence",
     "away from your bedroom",
     "your lates",
@@ -167,7 +168,15 @@ export const threeHens: WorkableCompromiseScene = {
   ],
   answers: [
     {
-      words: ["what time do they", "what time are they", "when do they start", "how early", "what time in the morning"],
+      words: [
+        "what time do they",
+        "what time are they",
+        "when do they start",
+        "how early",
+        "what time exactly",
+        "when exactly",
+        "what time in the morning",
+      ],
       text: "Five, on the dot, when you open up before work. I could set the clock by it, if I ever needed a clock again.",
     },
     {
@@ -214,6 +223,10 @@ export const threeHens: WorkableCompromiseScene = {
     },
   ],
   hears: [
+    {
+      words: ["here first", "were here before", "since before"],
+      text: "I've had that window nine years. They've had the spot beneath it since March.",
+    },
     {
       words: ["keep them", "keep the hens", "keep my hens", "want to keep"],
       text: "I know you do, I've heard you talk to them. You call Doris 'madam'.",

@@ -5,7 +5,18 @@
 import { brokenRecordEchoes } from "#coach/content/broken-record/lines.ts";
 import type { Known } from "../known.ts";
 import { type Course, type Option, type Policy, type Turn, has, withOwn } from "../policy.ts";
-import { answers, asides, comebacks, cuedLines, givesWay, hurt, interruptions, shrug, takeMore } from "../reactions.ts";
+import {
+  answers,
+  asides,
+  comebacks,
+  cuedLines,
+  givesWay,
+  hurt,
+  interruptions,
+  inVoice,
+  shrug,
+  takeMore,
+} from "../reactions.ts";
 import { reasonIn } from "../reason.ts";
 
 const TACTICS = ["guilt", "logic", "authority", "bargaining"] as const;
@@ -30,13 +41,17 @@ const fedBy = (turn: Turn, known: Known, push: readonly Option[]): readonly Opti
     { tactic: "reason", lines: cuedReasons(turn, known), inOrder: true },
     { tactic: "reason", lines: reason ? brokenRecordEchoes.map((line) => line.replace("{reason}", () => reason)) : [] },
     // Someone who holds their position has explained nothing away, whatever stands beside it.
-    ...(turn.verdict === "good"
+    ...(turn.verdict === "good" || (has(turn, "position_held", "position_stated") && reason === undefined)
       ? []
       : [{ tactic: "reason", lines: known.lines.onFailure.new_justification ?? [], next: push, nextChance: 0.6 }]),
   ];
 };
 
 const gaveReason = (turn: Turn): boolean => has(turn, "new_justification") || reasonIn(turn.user) !== undefined;
+
+/** Leaves the door open. */
+const HEDGES =
+  /\b(?:maybe|perhaps|possibly|(?:we|i)['’]?ll see|let me (?:think|see|check|get back)|(?:have a )?think about it|get back to you|not sure|(?:another|some other|next) time|not right now)\b/i;
 
 const gains = (turn: Turn): number => {
   if (turn.gaveIn) return -1.5;
@@ -53,30 +68,31 @@ export const brokenRecord: Policy = {
   wavers: (course, known) => course.firmness >= HOLDS_NEEDED[known.difficulty] - 1,
   options: (turn, course, known) => {
     const push = withOwn(press(turn, course, known), turn, known);
+    const follow = inVoice(push, known);
     const { onFailure } = known.lines;
     const failed = turn.verdict !== "good";
     const stop = interruptions(turn, known);
     if (stop.length > 0) return [...stop, ...push];
     if (turn.gaveIn || givesWay(turn)) return [...takeMore(turn, known), ...push];
-    if (turn.attacked) return [...hurt(turn, known, [], push), ...push];
+    if (turn.attacked) return [...hurt(turn, known, [], follow), ...push];
     const answer = answers(turn, known);
     if (answer.length > 0) return [...answer, ...push];
-    const heard = comebacks(turn, known, push);
+    const heard = comebacks(turn, known, follow);
     const reasoned = cuedReasons(turn, known).length > 0;
     if (heard.length > 0 && !reasoned && !brokenRecord.wavers(course, known)) return [...heard, ...push];
-    if (gaveReason(turn) || reasoned) return [...fedBy(turn, known, push), ...push];
-    if (failed && has(turn, "hedge")) {
-      return [{ tactic: "hedge", lines: onFailure.hedge ?? [], next: push, nextChance: 0.5 }, ...push];
+    if (gaveReason(turn) || reasoned) return [...fedBy(turn, known, follow), ...push];
+    if (failed && (has(turn, "hedge") || HEDGES.test(turn.user))) {
+      return [{ tactic: "hedge", lines: onFailure.hedge ?? [], next: follow, nextChance: 0.5 }, ...push];
     }
     if (failed && has(turn, "apology")) {
-      return [{ tactic: "apology", lines: onFailure.apology ?? [], next: push, nextChance: 0.4 }, ...push];
+      return [{ tactic: "apology", lines: onFailure.apology ?? [], next: follow, nextChance: 0.4 }, ...push];
     }
 
-    if (failed) return [...asides(turn, known, push), ...shrug(turn, known, push), ...push];
+    if (failed) return [...asides(turn, known, follow), ...shrug(turn, known, follow), ...push];
     if (brokenRecord.wavers(course, known)) {
       return [
-        { tactic: "soften", lines: known.scene?.soften ?? [], next: push, nextChance: 0.25 },
-        { tactic: "soften", lines: known.lines.soften, next: push, nextChance: 0.4 },
+        { tactic: "soften", lines: known.scene?.soften ?? [], next: follow, nextChance: 0.25 },
+        { tactic: "soften", lines: known.lines.soften, next: follow, nextChance: 0.4 },
         ...push,
       ];
     }

@@ -5,7 +5,8 @@
 import type { NegativeInquiryScene } from "#coach/content/scene.ts";
 import type { Known } from "../known.ts";
 import { count, type Course, has, type Option, type Policy, type Turn } from "../policy.ts";
-import { answers, asides, comebacks, explains, hurt, interruptions, shrug, takeMore } from "../reactions.ts";
+import { saysPlainly } from "../phrase.ts";
+import { answers, asides, comebacks, cued, explains, hurt, interruptions, shrug, takeMore } from "../reactions.ts";
 import { CLEAN_MOVES, usualGain } from "../threshold.ts";
 
 const sceneOf = (known: Known): NegativeInquiryScene | undefined =>
@@ -14,20 +15,33 @@ const sceneOf = (known: Known): NegativeInquiryScene | undefined =>
 /** Complaints until the last one is out. */
 const neededOf = (known: Known): number => CLEAN_MOVES[known.difficulty];
 
-/** In order, but the one it was really about comes last, however few are needed before it. */
-const complaintsOf = (known: Known): readonly string[] => {
-  const all = sceneOf(known)?.complaints.map(({ text }) => text) ?? known.own?.complaints ?? [];
+/**
+ * In order, but the one it was really about comes last, however few are needed before it. What the user has guessed at
+ * comes first: "Is it because I left the concert?" is answered about the concert.
+ */
+const complaintsOf = (turn: Turn, known: Known): readonly string[] => {
+  const own = sceneOf(known)?.complaints ?? [];
+  const all = own.length > 0 ? own.map(({ text }) => text) : (known.own?.complaints ?? []);
   if (all.length === 0) return [];
-  return [...all.slice(0, neededOf(known) - 1), ...all.slice(-1)];
+  const { asked } = turn.signals;
+  return [...(asked ? cued(own, asked) : []), ...all.slice(0, neededOf(known) - 1), ...all.slice(-1)];
 };
 
 const ASKS = ["question_own_behaviour"] as const;
 /** "What else?": once they have begun to tell, whoever asks for more is asking in earnest. */
 const ASKS_ON =
-  /\b(?:what|anything|something|is there|was there) (?:else|more)\b|\bwhat other\b|\bwhat (?:have|did) i (?:do|done|say|said)\b|\b(?:have|did) i (?:done?|say|said|upset)\b/i;
-const isInquiry = (turn: Turn): boolean => {
+  /\b(?:what|anything|something|is there|was there) (?:else|more)\b|\bwhat other\b|\bwhat (?:have|did) i (?:do|done|say|said)\b|\b(?:have|did) i (?:do|done|say|said|upset)\b/i;
+/** Asks for it without a question mark. */
+const INVITES =
+  /\b(?:go on(?! then)|carry on(?! then)|keep going|tell me (?:more|what|all|everything|the rest|please)|i(?:['’]m| am) listening|let me hear|i(?:['’]d| would)? (?:really |just )?(?:want|like|love|rather|need) to (?:know|hear|understand)(?! (?:who|why|when))|i(?:['’]d| would) rather (?:know|hear)|(?:anything|what) else)\b/i;
+
+const isInquiry = (turn: Turn, known: Known): boolean => {
+  const civil = !turn.attacked && !turn.signals.laughing && !has(turn, "blame", "cross_examining", "new_justification");
+  if (civil && INVITES.test(turn.user)) return true;
   if (ASKS_ON.test(turn.user) && turn.signals.asked !== undefined && !turn.attacked && !turn.signals.laughing)
     return true;
+  // "Okay, where do I sign?" asks, and not for more.
+  if (saysPlainly(turn.signals.heard, known.words.concede)) return false;
   const { verdict } = turn;
   const asks = turn.signals.asked !== undefined;
   if (verdict === "good") return asks || has(turn, ...ASKS);
@@ -52,6 +66,15 @@ const resists = (turn: Turn): boolean =>
   turn.signals.otherLanguage ||
   (turn.verdict === "missed" && has(turn, "new_justification", "blame", "cross_examining", "sarcasm"));
 
+/** Explains, however softly it is said. */
+const EXCUSES =
+  /\b(?:i can explain|because|cos|it was only|i only|i just|(?:i|it|things|work|everything) (?:was|were|has been|have been|had)|i had to|i couldn['’]?t|i didn['’]?t (?:mean|know|reali[sz]e)|i thought|i meant to)\b/i;
+
+const defends = (turn: Turn): boolean =>
+  has(turn, "new_justification") ||
+  (turn.verdict === "missed" && !turn.signals.inquiring && EXCUSES.test(turn.user)) ||
+  (explains(turn) && turn.reading.style !== "passive");
+
 const told = (course: Course): number => count(course, "complaint");
 const wavers = (course: Course, known: Known): boolean => told(course) >= neededOf(known) - 1;
 
@@ -69,8 +92,8 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
   const stop = interruptions(turn, known);
   if (stop.length > 0) return stop;
   if (turn.attacked) return hurt(turn, known, [], push);
-  if (isInquiry(turn)) {
-    const ofMatter = complaintsOf(known);
+  if (isInquiry(turn, known)) {
+    const ofMatter = complaintsOf(turn, known);
     const complaint: readonly Option[] =
       ofMatter.length > 0
         ? [{ tactic: "complaint", lines: ofMatter, inOrder: true }]
@@ -86,7 +109,7 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
   if (!good && has(turn, "cross_examining", "blame", "sarcasm")) {
     return react("cross_examining", scene?.onCrossExamine ?? [], onFailure["cross_examining"]);
   }
-  if (!good && (has(turn, "new_justification") || (explains(turn) && turn.reading.style !== "passive"))) {
+  if (!good && defends(turn)) {
     return react("new_justification", scene?.onDefence ?? [], onFailure["new_justification"]);
   }
   if (good || turn.verdict === "near_miss") {
@@ -103,10 +126,10 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
 };
 
 export const negativeInquiry: Policy = {
-  weigh: (turn) => ({ gain: usualGain(turn), marks: isInquiry(turn) ? ["complaint"] : [] }),
+  weigh: (turn, _course, known) => ({ gain: usualGain(turn), marks: isInquiry(turn, known) ? ["complaint"] : [] }),
   /** Once the last complaint is out, one more line that is neither a defence nor an attack closes it. */
   isMet: (turn, course, known) =>
-    told(course) > neededOf(known) || (told(course) === neededOf(known) && !isInquiry(turn) && !resists(turn)),
+    told(course) > neededOf(known) || (told(course) === neededOf(known) && !isInquiry(turn, known) && !resists(turn)),
   wavers,
   options,
 };

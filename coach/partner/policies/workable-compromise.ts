@@ -7,7 +7,7 @@ import type { Known } from "../known.ts";
 import { saysAny } from "../phrase.ts";
 import { readAsGood } from "../plain-words.ts";
 import { count, type Course, has, type Option, type Policy, type Turn, withOwn } from "../policy.ts";
-import { answers, asides, comebacks, givesWay, hurt, interruptions, shrug, takeMore } from "../reactions.ts";
+import { answers, asides, comebacks, givesWay, hurt, interruptions, inVoice, shrug, takeMore } from "../reactions.ts";
 import { CLEAN_MOVES, usualGain } from "../threshold.ts";
 
 /** Asking for the other's need and saying one's own are steps on the way, however small the line. */
@@ -48,9 +48,14 @@ const ASKS_NEED = [
   "what do you really",
 ];
 
+/** "Why every Saturday?", "What makes the morning so bad for you?": after what is behind the demand, in any words. */
+const ASKS_BEHIND =
+  /\b(?:(?:why|how come|what makes)\b(?!(?: on earth| the hell)| (?:can['’]?t|don['’]?t|not|would i|should i|do i|am i))[^?]*\b(?:you|your|it|that|this|so|every|all)\b|(?:tell|talk) (?:me|to me) (?:more )?about (?:it|that|what|why)|help me understand|what['’]?s (?:really )?going on)/i;
+
 const asksNeed = (turn: Turn): boolean =>
-  turn.signals.asked !== undefined &&
-  (saysAny(turn.signals.asked, ASKS_NEED) || (has(turn, "open_question") && turn.verdict !== "missed"));
+  (turn.signals.asked !== undefined &&
+    (saysAny(turn.signals.asked, ASKS_NEED) || (has(turn, "open_question") && turn.verdict !== "missed"))) ||
+  (ASKS_BEHIND.test(turn.user) && !turn.attacked && !has(turn, "cross_examining", "blame", "sarcasm"));
 
 /** "You take Saturdays and I take Sundays", "I'll do the mornings if you do the nights", "Could we split it?" */
 const OFFER =
@@ -59,19 +64,35 @@ const OFFER =
 /** "If you don't mind me asking" offers nothing. */
 const POLITE = /\bif (?:you don['’]?t mind|i may|i might|you like|that['’]?s ok(?:ay)?)\b[^.?!,]*/gi;
 
-const isOffer = (turn: Turn): boolean =>
-  !turn.gaveIn &&
-  !turn.attacked &&
-  (has(turn, "two_sided_offer") ? !asksNeed(turn) || OFFER.test(turn.user) : OFFER.test(turn.user.replace(POLITE, "")));
+/** "I could do it this weekend", "Let me take the early ones": what somebody is ready to do. */
+const READY =
+  /\b(?:i['’](?:ll|d)|ill|i (?:could|can|will|would|do|take)|we (?:could|can)|let me|what about|maybe|you (?:can |could |get to )?(?:take|have|use|get|keep|do))\b/i;
+
+/** Touches what the other needs, in words we know, and not the wrong way round ("You take the Sundays"). */
+const meetsTheirs = ({ signals }: Turn, known: Known): boolean => {
+  const { theirNeedWords = [], against = [] } = sceneOf(known) ?? {};
+  return saysAny(signals.heard, theirNeedWords) && !saysAny(signals.heard, against);
+};
+
+const isOffer = (turn: Turn, known: Known): boolean => {
+  if (turn.gaveIn || turn.attacked) return false;
+  if (has(turn, "two_sided_offer")) return !asksNeed(turn) || OFFER.test(turn.user);
+  const said = turn.user.replace(POLITE, "");
+  return OFFER.test(said) || (READY.test(said) && !asksNeed(turn) && meetsTheirs(turn, known));
+};
+
+/** "Deal?", "Would that work?": asks after the offer that was made before. */
+const ASKS_AFTER_OFFER =
+  /^\W*(?:(?:so|ok(?:ay)?|and|well),? )*(?:deal|ok(?:ay)?|agreed|fair(?: enough)?|sound(?:s)? (?:good|fair|ok(?:ay)?)|(?:would|does|could|will) (?:that|this) (?:work|do|help|suit)[^.!?]*|how(?:['’]s| is| does| about) that[^.!?]*|what do you (?:think|say)[^.!?]*|can we (?:do|try|agree on) that[^.!?]*|yes|no)\s*\?+\s*$/i;
 
 /** Serves the other's need in words we know, and the user's, said now or before. */
 const servesBoth = (turn: Turn, course: Course, known: Known): boolean => {
   const scene = sceneOf(known);
   if (!scene || turn.gaveIn || turn.attacked) return false;
-  const theirs = saysAny(turn.signals.heard, scene.theirNeedWords);
+  const theirs = meetsTheirs(turn, known);
   const yours =
     saysAny(turn.signals.heard, scene.yourNeedWords) || has(turn, "own_need") || count(course, "own-need") > 0;
-  return theirs && yours && (isOffer(turn) || turn.verdict === "good");
+  return theirs && yours && (isOffer(turn, known) || turn.verdict === "good");
 };
 
 /** "Yes, from tomorrow", "I'll ring you", "Deal": the answer to a practical question about the offer. */
@@ -112,10 +133,11 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
     })),
   ];
   const push = withOwn(general, turn, known);
+  const follow = inVoice(push, known);
   const stop = interruptions(turn, known);
   if (stop.length > 0) return [...stop, ...push];
   const failed = turn.verdict === "missed";
-  if (turn.attacked) return [...hurt(turn, known, scene?.onUltimatum ?? [], push), ...push];
+  if (turn.attacked) return [...hurt(turn, known, scene?.onUltimatum ?? [], follow), ...push];
   if (turn.gaveIn || givesWay(turn)) return [...takeMore(turn, known), ...push];
   const answer = answers(turn, known);
   if (count(course, `met-at:${turn.number}`) > 0 && count(course, "asked") > 0) {
@@ -125,30 +147,33 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
       ...push,
     ];
   }
-  if (isOffer(turn)) {
+  const offersAgain = ASKS_AFTER_OFFER.test(turn.user) && count(course, "offer") > 0;
+  if (isOffer(turn, known) || offersAgain) {
     const reject: Option = { tactic: "reject", lines: scene?.reject ?? ownRejections };
     const generally: Option = { tactic: "reject", lines: rejections };
     const counter: Option = { tactic: "counter", lines: scene?.counter ?? [] };
     const soften: readonly Option[] = [
-      { tactic: "soften", lines: scene?.soften ?? [], next: push, nextChance: 0.2 },
-      { tactic: "soften", lines: known.lines.soften, next: push, nextChance: 0.3 },
+      { tactic: "soften", lines: scene?.soften ?? [], next: follow, nextChance: 0.2 },
+      { tactic: "soften", lines: known.lines.soften, next: follow, nextChance: 0.3 },
     ];
-    if (count(course, "offer") <= 1) return [reject, counter, generally, ...push];
+    // What would do, from someone who has not asked why: no word against it that does not hold.
+    if (count(course, `met-at:${turn.number}`) > 0) return [...soften, counter, ...push];
+    if (count(course, "offer") <= 1 && !offersAgain) return [reject, counter, generally, ...push];
     return wavers(course, known)
       ? [...soften, counter, reject, generally, ...push]
       : [counter, reject, generally, ...soften, ...push];
   }
   if (asksNeed(turn)) {
-    return [{ tactic: "need", lines: scene?.need ?? needs }, ...answer, ...shrug(turn, known, push), ...push];
+    return [{ tactic: "need", lines: scene?.need ?? needs }, ...answer, ...shrug(turn, known, follow), ...push];
   }
   if (answer.length > 0) return [...answer, ...push];
-  const heard = comebacks(turn, known, push);
+  const heard = comebacks(turn, known, follow);
   if (heard.length > 0) return [...heard, ...push];
   const failure = failed
     ? Object.keys(onFailure).find((move) => turn.reading.moves.some((found) => found.move === move))
     : undefined;
-  if (failure) return [{ tactic: failure, lines: onFailure[failure] ?? [], next: push, nextChance: 0.6 }, ...push];
-  if (failed) return [...asides(turn, known, push), ...shrug(turn, known, push), ...push];
+  if (failure) return [{ tactic: failure, lines: onFailure[failure] ?? [], next: follow, nextChance: 0.6 }, ...push];
+  if (failed) return [...asides(turn, known, follow), ...shrug(turn, known, follow), ...push];
   return push;
 };
 
@@ -161,7 +186,7 @@ export const workableCompromise: Policy = {
       const said = saysAny(turn.signals.heard, sceneOf(known)?.yourNeedWords ?? []);
       if (has(turn, "own_need") || said) marks.push("own-need");
       if (asksNeed(turn)) marks.push("asked");
-      if (isOffer(turn) || servesBoth(turn, course, known)) marks.push("offer");
+      if (isOffer(turn, known) || servesBoth(turn, course, known)) marks.push("offer");
       if (servesBoth(turn, course, known)) marks.push("met", `met-at:${turn.number}`);
     }
     const least = !civil ? -1 : marks.includes("asked") ? ASKED_GAIN : marks.length > 0 ? SAID_GAIN : -1;
@@ -177,7 +202,7 @@ export const workableCompromise: Policy = {
     if (servesBoth(turn, course, known) && earned && count(course, "offer") > 1) return true;
     if (isAsked(turn, course) && earned && stands(turn)) return true;
     const patience = CLEAN_MOVES[known.difficulty] - (!known.scene && count(course, "asked") > 0 ? 1 : 0);
-    return good && isOffer(turn) && count(course, "offer") > 1 && course.firmness >= patience;
+    return good && isOffer(turn, known) && count(course, "offer") > 1 && course.firmness >= patience;
   },
   wavers,
   options,

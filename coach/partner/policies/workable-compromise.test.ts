@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { repliesIn, sceneOf } from "../replies.fake.ts";
+
+describe("someone with a need behind the demand", () => {
+  it("tells it to whoever asks why, in whatever words", () => {
+    for (const line of [
+      "Why is the morning so bad for you?",
+      "wait sorry. why every morning",
+      "Help me understand, what is it about the hens?",
+    ]) {
+      expect(repliesIn("three-hens", [line])[0]?.tactic).toBe("need");
+    }
+    for (const line of ["Why should I care about that?", "Why can't you just wear earplugs?"]) {
+      expect(repliesIn("three-hens", [line])[0]?.tactic).not.toBe("need");
+    }
+  });
+
+  it("takes what the user is ready to do for an offer", () => {
+    const [, reply] = repliesIn("three-hens", [
+      "What is it about the hens that's hardest for you? I'd like to keep them.",
+      "The far wall behind the shed? I could move them there this weekend.",
+    ]);
+    expect(reply?.tactic).toBe("check");
+  });
+
+  it("knows that “Deal?” asks for a yes and gives none", () => {
+    const lines = [
+      "I need it by five. Why every Saturday?",
+      "You take it at twelve and have it back by five.",
+      "Deal?",
+    ];
+    expect(repliesIn("drums-in-the-wagon", lines).at(-1)).toMatchObject({ tactic: "yield", ended: true });
+  });
+
+  it("says nothing against an offer that would do, though nobody asked what it is about", () => {
+    const { reject } = sceneOf("workable-compromise", "on-call-phone");
+    const [reply] = repliesIn("on-call-phone", ["I've class on Saturdays. Can we split it? I do Sundays."]);
+    expect(reject).not.toContain(reply?.content);
+  });
+
+  it("is not served by an offer the wrong way round", () => {
+    const lines = ["Why all of them? I have class on Saturdays.", "How about you take Sundays and I do Fridays?"];
+    expect(repliesIn("on-call-phone", lines)[1]?.tactic).not.toBe("check");
+  });
+});
