@@ -2,13 +2,16 @@
 import { lineOf } from "#coach/moves/line.ts";
 
 /**
- * The readings of a text: as it stands without apostrophes, the same without fillers ("what does it actually cover"), and
- * with contractions written out. "|" parts sentences.
+ * The readings of a text: as it stands without apostrophes, with contractions written out, and the latter without fillers
+ * and articles ("what does it actually cover"). "|" parts sentences.
  */
 export type Heard = { readonly bare: string; readonly plain: string; readonly full: string };
 
-const FILLERS = / (?:actually|really|exactly|honestly|even|just|then|though|like|literally|basically|ever|also)(?= )/g;
+const FILLERS =
+  / (?:the|a|an|actually|really|exactly|honestly|even|just|then|though|like|literally|basically|ever|also)(?= )/g;
 
+/** Three words between the two framing spaces: shorter ones need the words between them. */
+const PLAIN_MIN_PARTS = 5;
 const STOP = /^(?:[.?!;:]|\.\.\.|-)$/;
 const WORD = /^[\p{L}\p{N}]/u;
 
@@ -27,7 +30,7 @@ export const heard = (text: string): Heard => {
   const full = framed(
     lineOf(text).tokens.flatMap((token) => (STOP.test(token.text) ? ["|"] : WORD.test(token.text) ? [token.text] : [])),
   );
-  return { bare, plain: bare.replace(FILLERS, ""), full };
+  return { bare, plain: full.replace(FILLERS, ""), full };
 };
 
 /** Phrases are few and never change: each is prepared once. The bound only guards against endless custom scenarios. */
@@ -51,8 +54,9 @@ const positions = (text: string, phrase: string): readonly number[] => {
 };
 
 export const says = (user: Heard, phrase: string): boolean => {
-  const { bare, full } = prepare(phrase);
-  return user.bare.includes(bare) || user.plain.includes(bare) || user.full.includes(full);
+  const { bare, plain, full } = prepare(phrase);
+  if (user.bare.includes(bare) || user.full.includes(full)) return true;
+  return plain.split(" ").length >= PLAIN_MIN_PARTS && user.plain.includes(plain);
 };
 
 export const saysAny = (user: Heard, phrases: readonly string[]): boolean =>

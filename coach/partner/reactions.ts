@@ -1,6 +1,7 @@
 /** Replies every skill shares: to what is no move at all, to questions of fact, to giving in, to attacks. */
 import type { Known } from "./known.ts";
 import type { Option, Turn } from "./policy.ts";
+import { news } from "./news.ts";
 import { fitOf, type Heard, saysAny } from "./phrase.ts";
 import type { Cued, Scene } from "#coach/content/scene.ts";
 import { linesOfScene } from "./tactic.ts";
@@ -42,10 +43,10 @@ export const inVoice = (push: readonly Option[], { scene }: Known): readonly Opt
 /** What the counterpart has to say to something typical that the line brings up: the scene's own first. */
 export const comebacks = (turn: Turn, known: Known, next: readonly Option[]): readonly Option[] => {
   const { heard } = turn.signals;
-  const follow = { tactic: "comeback", inOrder: true, next: inVoice(next, known), nextChance: 0.35 } as const;
+  const follow = inVoice(next, known);
   return [cued(known.scene?.hears ?? [], heard), cued(known.lines.hears ?? [], heard)]
     .filter((fitting) => fitting.length > 0)
-    .map((lines) => ({ ...follow, lines }));
+    .map((lines) => ({ tactic: "comeback", lines, inOrder: true, next: follow, nextChance: 0.35 }));
 };
 
 /** For a question nobody has an answer to. */
@@ -62,7 +63,7 @@ export const interruptions = (turn: Turn, known: Known): readonly Option[] => {
   if (turn.signals.otherLanguage) return [{ tactic: "other_language", lines: graceful.other_language }];
   if (turn.signals.tears || turn.signals.overwhelmed) return [{ tactic: "tears", lines: graceful.tears }];
   if (turn.signals.leaving && turn.verdict !== "good") return [{ tactic: "leaving", lines: graceful.leaving }];
-  return [];
+  return turn.attacked ? [] : news(turn, known);
 };
 
 const OF_ONESELF = /\b(?:i|i'm|im|i've|ive|my|me|mine|we|us|our)\b/i;

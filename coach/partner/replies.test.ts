@@ -78,6 +78,24 @@ describe("an answer", () => {
   });
 });
 
+describe("the counterpart's ear", () => {
+  it("stops for something large in the user's own life, once it is news", () => {
+    const tactic = (id: string, line: string) => replies(id, [line])[0]?.tactic;
+    expect(tactic("spare-room", "I just found out I'm pregnant, and we need the room")).toBe("news");
+    expect(tactic("on-call-phone", "my mum died last week, Warren")).toBe("news");
+    expect(tactic("coffee-van-loan", "I got laid off too")).toBe("news");
+    expect(tactic("coffee-van-loan", "I know you were laid off in January.")).not.toBe("news");
+    expect(tactic("rain-on-kinder", "My dad died in the spring.")).not.toBe("news");
+  });
+
+  it("takes no offence at joy, nor at hard words for oneself", () => {
+    for (const line of ["YAY happy birthday!!!", "Sorry, that was rude of me.", "I'm such an idiot, sorry."]) {
+      expect(["insult_threat", "anger"]).not.toContain(replies("week-in-lisbon", [line])[0]?.tactic);
+    }
+    expect(replies("three-hens", ["You're rude, Pat!!!"])[0]?.tactic).toBe("insult_threat");
+  });
+});
+
 describe("someone in danger", () => {
   it("is answered outside the role, in every skill, and not judged", () => {
     for (const scene of SCENES) {

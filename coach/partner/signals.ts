@@ -118,10 +118,17 @@ const CALLED_AT_END = /[,\s]+\p{Lu}\p{Ll}+(?=[.!…\s]*$)/u;
 const RHETORICAL =
   /\b(?:what (?:was|am|were|are|else was|else am) (?:i|we) supposed to|what did you expect|what do you expect|how (?:is|was) (?:it|that|this) my (?:fault|problem)|how am i supposed to|how was i (?:supposed|meant) to|so what\b|who cares|why should i|why would i|are you (?:serious|kidding|joking|for real)|do you really think|don['’]?t you think|isn['’]?t it (?:a bit|your)|since when|what['’]?s it to you|can['’]?t (?:i|you) (?:just|even)|can you (?:just|not)\b|who asked you|is that (?:a|so much of a) crime|what['’]?s wrong with (?:that|it)|so (?:you want|now i)|you think i\b|like you\b)/i;
 const ASKING =
-  /^(?:(?:and|but|so|ok|okay|well|sorry|wait|hang on|hey|hi|oh|u+m+|u+h+|erm?|h+m+|right|sure|actually|also|then|no|yes|yeah|like|just|lol|haha|please|wow|seriously|honestly|i mean|out of interest)[, ]+)*(?:what|why|how|when|where|who|which|whose|whats|hows|do|does|did|can|could|would|will|is|are|was|were|have|has|should|am|may)\b(?!\s+(?:i (?:am|have) (?:to|not)|matters|counts))/i;
+  /^(?:(?:and|but|so|ok|okay|well|sorry|wait|hang on|hey|hi|oh|u+m+|u+h+|erm?|h+m+|right|sure|actually|also|then|no|yes|yeah|like|just|lol|haha|please|wow|seriously|honestly|i mean|out of interest|mate|man|dude|bro|dad|mum|mom|hon(?:ey)?|babe|love|dear)[, ]+)*(?:what|why|how|when|where|who|which|whose|whats|hows|do|does|did|can|could|would|will|is|are|was|were|have|has|should|am|may)\b(?!\s+(?:i (?:am|have) (?:to|not)|matters|counts))/i;
 
 /** Where a sentence ends, in the hands of someone who begins none with a capital: "ok. sorry. what else". */
+/** "Kofi, what happened…", "Gwen how long…": the name goes before the question. */
+const CALLED_FIRST = /^\p{Lu}\p{Ll}+,? (?=\p{Ll})/u;
+/** Loud for joy. */
+const JOYFUL =
+  /\b(?:yay|happy|congrat\w*|amazing|awesome|wow|omg|love|great|brilliant|wonderful|fantastic|thank\w*|thanks|welcome|so (?:good|fun|exciting))\b/i;
 const SENTENCE_END = /(?<=[.?!…])(?<!\b(?:mr|mrs|ms|dr|st|prof)\.)\s+|\n+/i;
+
+const asks = (part: string): boolean => ASKING.test(part) || ASKING.test(part.replace(CALLED_FIRST, ""));
 
 export const signalsOf = (text: string): Signals => {
   const user = heard(text);
@@ -129,10 +136,10 @@ export const signalsOf = (text: string): Signals => {
   const questions = text
     .trim()
     .split(SENTENCE_END)
-    .filter((part) => part.endsWith("?") || (ASKING.test(part) && !part.endsWith(".")));
+    .filter((part) => part.endsWith("?") || (asks(part) && !part.endsWith(".")));
   const inquiring = questions.some(
     (part) =>
-      (ASKING.test(part) || /\b(?:do|did|are|is|was|will|can|could|would|have|has) you\b/i.test(part)) &&
+      (asks(part) || /\b(?:do|did|are|is|was|will|can|could|would|have|has) you\b/i.test(part)) &&
       !RHETORICAL.test(part),
   );
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
@@ -144,7 +151,7 @@ export const signalsOf = (text: string): Signals => {
     otherLanguage: isForeign(text),
     laughing: saysAny(user, LAUGHING) || /[😂🤣😆😜]/u.test(text),
     tears: saysAny(user, TEARS) || /[😭😢]/u.test(text),
-    shouting: (letters >= 8 && capitals > letters * 0.7) || /!{3,}/.test(text),
+    shouting: (letters >= 8 && capitals > letters * 0.7) || (/!{3,}/.test(text) && !JOYFUL.test(text)),
     overwhelmed: saysAny(user, OVERWHELMED),
     leaving: LEAVING.test(text.trim().replace(CALLED_AT_END, "")),
     sobering: saysAny(user, SOBERING),

@@ -1,5 +1,6 @@
 /** Names the tactic of a counterpart's line: found by its sentences in the content, else guessed by its words. */
 import { brokenRecordEchoes } from "#coach/content/broken-record/lines.ts";
+import { NEWS_LINES } from "./news.ts";
 import { REMAINDERS } from "./remainders.ts";
 import type { Scene } from "#coach/content/scene.ts";
 import type { Known } from "./known.ts";
@@ -93,6 +94,7 @@ const listsOf = (known: Known): Lists => [
   ...Object.entries(known.lines.graceful),
   ["farewell", known.lines.farewell],
   ["comeback", (known.lines.hears ?? []).map(({ text }) => text)],
+  ["news", NEWS_LINES],
   ["remainder", REMAINDERS],
 ];
 

@@ -34,7 +34,7 @@ const assents = (text: string): boolean => {
 
 /** "The shed as well? Okay, if that helps you sleep": a yes with something behind it that takes nothing back. */
 const AGREES =
-  /(?:^|[.?!,…]\s*)(?:oh,? |well,? |um,? |yeah,? )*(?:ok(?:ay)?|fine|all right|alright|sure|yes|of course)\b(?:,? (?:i(?:'ll| will| can| could| suppose| guess)|if (?:that|it|you)|then|whatever|that's fine|you can|we can)\b)/i;
+  /(?:^|[.?!,…]\s*)(?:oh,? |well,? |um,? |yeah,? )*(?:ok(?:ay)?|fine|all right|alright|sure|yes|of course)\b(?:,? (?:mate|hon(?:ey)?|babe|love|dear|dad|mum|mom))?(?:,? (?:i(?:'ll| will| can| could| suppose| guess)|if (?:that|it|you)|then|whatever|that's fine|you can|we can)\b)/i;
 const agrees = (text: string): boolean => AGREES.test(text) && !/\b(?:but|not|no|never|only if)\b|n['’]t\b/i.test(text);
 
 const GIVING_IN = new Set(["giving_in", "position_conceded"]);
@@ -46,6 +46,10 @@ const HOSTILE =
 /** Calling the other something, or telling them where to go. */
 const NAMES =
   /\b(?:shut (?:up|it)|get lost|go away|stupid|idiot|moron|fool|pathetic|rude|selfish|liar|lying|bully|jerk|jog on|grow up|disgusting|shame on you)\b/i;
+
+/** "Sorry, that was rude", "I was stupid": of oneself. */
+const OF_ONESELF =
+  /\b(?:sorry|i (?:was|am|feel|sound|sounded|must sound)|i['’]m|was i|am i|call me|makes? me)\b[^.!?;]{0,30}?\b(?:rude|stupid|selfish|an? (?:idiot|moron|fool|liar|bully|jerk)|pathetic|ridiculous|rubbish|disgusting)\b/gi;
 
 /** Asks after the other, or after one's own part: whatever the odds say, nobody is hurt by it. */
 const CARING =
@@ -94,17 +98,18 @@ export const turnOf = (
     reading.style === "passive" || reading.style === "aggressive" || moves.some((move) => FAULTS.has(move));
   const verdict = fairVerdict(reading.verdict, known.skill, user, signals, wished && !faulty);
   const mute = signals.silent || signals.otherLanguage;
-  const yes = assents(user) || (reading.style === "passive" && agrees(user));
+  const yes = assents(user) || ((reading.style === "passive" || missed) && agrees(user));
   const conceded =
     !wished && (saysPlainly(signals.heard, known.words.concede) || (missed && DEMANDS.has(known.skill) && yes));
+  const ofOther = user.replace(OF_ONESELF, "");
   // The style alone is too weak a ground for taking offence, and so is irony that may be none.
   const hostile =
     signals.shouting ||
-    HOSTILE.test(user) ||
+    HOSTILE.test(ofOther) ||
     moves.some((move) => HEATED.has(move)) ||
     (moves.includes("sarcasm") && reading.chances.style.aggressive > SURE_OF_SCORN);
-  const caring = CARING.test(user) && !NAMES.test(user) && !signals.shouting;
-  const loud = signals.shouting && (HOSTILE.test(user) || user.includes("!"));
+  const caring = CARING.test(user) && !NAMES.test(ofOther) && !signals.shouting;
+  const loud = signals.shouting && (HOSTILE.test(ofOther) || user.includes("!"));
   const offended = !caring && (loud || moves.includes("insult_threat") || (reading.style === "aggressive" && hostile));
   return {
     at,
@@ -124,7 +129,7 @@ export const turnOf = (
         moves.some((move) => GIVING_IN.has(move))),
     attacked:
       !mute && !(signals.laughing && !moves.includes("insult_threat")) && reading.verdict !== "good" && offended,
-    insulted: NAMES.test(user),
+    insulted: NAMES.test(ofOther),
     factual:
       verdict === "missed" && !offended && signals.asked !== undefined && answersTo(signals.asked, known).length > 0,
   };

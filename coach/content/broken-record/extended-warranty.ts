@@ -75,6 +75,17 @@ export const extendedWarranty: BrokenRecordScene = {
   ],
   answers: [
     {
+      words: [
+        "how much for laptop",
+        "how much is the laptop",
+        "how much for the laptop",
+        "price of the laptop",
+        "the laptop cost",
+        "total",
+      ],
+      text: "Six hundred and forty-nine. Eight hundred and thirty-eight with the cover, and then you can juggle it.",
+    },
+    {
       words: ["how much", "what does it cost", "whats the price", "what is the price", "price of the cover"],
       text: "A hundred and eighty-nine for the three years, or five twenty-five a month. You'd spend that on a sandwich without blinking.",
     },
@@ -86,7 +97,7 @@ export const extendedWarranty: BrokenRecordScene = {
         "whats included",
         "cover theft",
         "does it cover",
-        "cover cover",
+        "what does the cover cover",
         "spills",
         "spill it",
         "stolen",

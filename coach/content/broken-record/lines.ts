@@ -138,6 +138,21 @@ export const brokenRecordLines: SkillLines = {
   },
   hears: [
     {
+      words: [
+        "hate myself",
+        "im the worst",
+        "im terrible",
+        "im awful",
+        "a terrible",
+        "im a bad",
+        "im useless",
+        "so useless",
+        "so stupid",
+        "such an idiot",
+      ],
+      text: "There's no call to run yourself down, I was only asking for a yes.",
+    },
+    {
       words: ["someone else", "somebody else", "anyone else", "anybody else", "why me", "why cant", "why dont you ask"],
       text: "If there were somebody else, I'd be talking to them.",
     },

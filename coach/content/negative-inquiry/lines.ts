@@ -142,10 +142,29 @@ export const negativeInquiryLines: SkillLines = {
   hears: [
     {
       words: [
+        "hate myself",
+        "im the worst",
+        "im terrible",
+        "im awful",
+        "a terrible",
+        "im a bad",
+        "im useless",
+        "so useless",
+        "so stupid",
+        "such an idiot",
+      ],
+      text: "I never said that, and now I've got to cheer you up on top of it.",
+    },
+    {
+      words: [
         "whats wrong",
         "what is wrong",
         "whats the matter",
         "whats up",
+        "whats going on",
+        "what is going on",
+        "did something happen",
+        "whats happened",
         "are you ok",
         "are you okay",
         "are you all right",

@@ -156,6 +156,21 @@ export const workableCompromiseLines: SkillLines = {
   hears: [
     {
       words: [
+        "hate myself",
+        "im the worst",
+        "im terrible",
+        "im awful",
+        "a terrible",
+        "im a bad",
+        "im useless",
+        "so useless",
+        "so stupid",
+        "such an idiot",
+      ],
+      text: "I don't want you feeling dreadful, I can't live on that. I want something to change.",
+    },
+    {
+      words: [
         "compromise",
         "meet in the middle",
         "meet halfway",

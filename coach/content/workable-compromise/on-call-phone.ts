@@ -186,6 +186,10 @@ export const onCallPhone: WorkableCompromiseScene = {
   ],
   hears: [
     {
+      words: ["sorry about your dad", "sorry about your father", "your dad had", "your father had", "a stroke"],
+      text: "Thanks. He's stubborn, that's what got him this far, and I've got it from him.",
+    },
+    {
       words: ["my class", "certification", "the exam", "saturdays"],
       text: "I know about the class, I signed the form for it. I figured you could miss a couple.",
     },

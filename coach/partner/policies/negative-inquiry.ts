@@ -30,10 +30,10 @@ const complaintsOf = (turn: Turn, known: Known): readonly string[] => {
 const ASKS = ["question_own_behaviour"] as const;
 /** "What else?": once they have begun to tell, whoever asks for more is asking in earnest. */
 const ASKS_ON =
-  /\b(?:what|anything|something|is there|was there) (?:else|more)\b|\bwhat other\b|\bwhat (?:have|did) i (?:do|done|say|said)\b|\b(?:have|did) i (?:do|done|say|said|upset)\b/i;
+  /\b(?:what|anything|something|is there|was there) (?:else|more)\b|\bwhat other\b|\bwhat (?:have|did) i (?:do|done|say|said)\b|\b(?:have|did) i (?:(?:do|done|say|said|upset|hurt|forget|forgotten|miss|missed)\b|annoy|offend|piss|let you|mess|get [^.?!]* wrong|make you)|\bsomething i(?:['’]ve)? (?:did|done|said)\b/i;
 /** Asks for it without a question mark. */
 const INVITES =
-  /\b(?:go on(?! then)|carry on(?! then)|keep going|tell me (?:more|what|all|everything|the rest|please)|i(?:['’]m| am) listening|let me hear|i(?:['’]d| would)? (?:really |just )?(?:want|like|love|rather|need) to (?:know|hear|understand)(?! (?:who|why|when))|i(?:['’]d| would) rather (?:know|hear)|(?:anything|what) else)\b/i;
+  /\b(?:go on(?! then)|carry on(?! then)|keep going|tell me (?:more|what|how|why|all|everything|the rest|please|one thing|something|anything)|talk to me|i(?:['’]m| am) listening|let me hear|i(?:['’]d| would)? (?:really |just )?(?:want|like|love|rather|need) to (?:know|hear|understand)(?! (?:who|why|when))|i(?:['’]d| would) rather (?:know|hear)|(?:anything|what) else)\b/i;
 
 const isInquiry = (turn: Turn, known: Known): boolean => {
   const civil = !turn.attacked && !turn.signals.laughing && !has(turn, "blame", "cross_examining", "new_justification");

@@ -46,6 +46,10 @@ const ASKS_NEED = [
   "what bothers you",
   "how come you need",
   "what do you really",
+  "what can i do",
+  "what could i do",
+  "how can i help",
+  "how can i make",
 ];
 
 /** "Why every Saturday?", "What makes the morning so bad for you?": after what is behind the demand, in any words. */
@@ -106,14 +110,23 @@ const stands = (turn: Turn): boolean => !asksNeed(turn) && (turn.verdict !== "mi
 const isAsked = (turn: Turn, course: Course): boolean =>
   count(course, `met-at:${turn.number - 1}`) > 0 && count(course, "asked") > 0;
 
+/** Whoever says what they keep, beside what the other gets, gives nothing away. */
+const keepsBoth = (turn: Turn, known: Known): boolean =>
+  turn.gaveIn &&
+  meetsTheirs(turn, known) &&
+  saysAny(turn.signals.heard, sceneOf(known)?.yourNeedWords ?? []) &&
+  !saysAny(turn.signals.heard, known.words.concede);
+
 /** A yes to one's own offer is no giving way. */
-const hear = (turn: Turn, course: Course, known: Known): Turn =>
-  isAsked(turn, course) &&
-  !turn.attacked &&
-  CONFIRMS.test(turn.user) &&
-  !saysAny(turn.signals.heard, known.words.concede)
+const hear = (turn: Turn, course: Course, known: Known): Turn => {
+  if (keepsBoth(turn, known)) return { ...turn, gaveIn: false, verdict: "near_miss" };
+  return isAsked(turn, course) &&
+    !turn.attacked &&
+    CONFIRMS.test(turn.user) &&
+    !saysAny(turn.signals.heard, known.words.concede)
     ? { ...turn, verdict: "good", gaveIn: false, reading: readAsGood(turn.reading, known.skill, undefined, turn.user) }
     : turn;
+};
 
 const wavers = (course: Course, known: Known): boolean =>
   course.firmness >= CLEAN_MOVES[known.difficulty] - 1 && count(course, "offer") > 0;

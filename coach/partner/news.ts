@@ -1,0 +1,52 @@
+/** Something large that the user tells of their own life in the middle of it all: nobody goes on as though nothing had been said. */
+import type { SkillSlug } from "#domain/skills/skills.ts";
+import type { Known } from "./known.ts";
+import type { Option, Turn } from "./policy.ts";
+
+/** In the talk skills such a thing is what the talk is about. */
+const HEARD_IN: ReadonlySet<SkillSlug> = new Set([
+  "broken-record",
+  "fogging",
+  "negative-assertion",
+  "negative-inquiry",
+  "workable-compromise",
+]);
+
+/** The user's own, with nobody else between it and the news: "I know you were laid off" tells none. */
+const MINE = String.raw`\b(?:i|i['’]?m|i['’]?ve|my|our|we|we['’]?re)\b(?:(?!\b(?:you|your|he|she|they)\b)[^.!?]){0,45}?`;
+const SAD = new RegExp(
+  `${MINE}\\b(died|passed away|funeral|cancer|chemo|tumou?r|diagnosed|miscarriage|redundant|laid off|lost my job|fired|divorc\\w+|left me|hospital|surgery|stroke|heart attack|dementia|burnout|homeless)\\b`,
+  "i",
+);
+const GLAD = new RegExp(
+  `${MINE}\\b(pregnant|expecting|having a baby|engaged|getting married|got the job|got promoted|passed my|graduat\\w+|become a (?:mother|father|mum|mom|dad))\\b`,
+  "i",
+);
+
+const SORRY: readonly string[] = [
+  "I'm sorry. That's a heavy thing to be carrying, and here I come on top of it.",
+  "Oh. I'm sorry, I mean that, whatever else we've got between us.",
+  "That puts my own troubles in their place. I'm sorry.",
+];
+const PLEASED: readonly string[] = [
+  "Oh! Well, that's wonderful, and I'm not just saying it.",
+  "Give me a second to be pleased for you, and then I'll be difficult again.",
+  "Congratulations, truly. You might have led with that.",
+];
+
+/** What the scene is about in any case, or says of the user, is no news. */
+const isNew = ({ sceneText, scene }: Known, [, what = ""]: RegExpExecArray): boolean => {
+  const ofUser = (scene?.facts ?? []).filter((fact) => /\byour?\b/i.test(fact));
+  return ![sceneText, ...ofUser].some((text) => text.toLowerCase().includes(what.toLowerCase()));
+};
+
+/** A word for it, and nothing else in the same breath. */
+export const news = ({ user }: Turn, known: Known): readonly Option[] => {
+  if (!HEARD_IN.has(known.skill)) return [];
+  const sad = SAD.exec(user);
+  if (sad && isNew(known, sad)) return [{ tactic: "news", lines: SORRY }];
+  const glad = GLAD.exec(user);
+  return glad && isNew(known, glad) ? [{ tactic: "news", lines: PLEASED }] : [];
+};
+
+export const NEWS_LINES: readonly string[] = [...SORRY, ...PLEASED];
