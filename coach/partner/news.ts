@@ -13,7 +13,7 @@ const HEARD_IN: ReadonlySet<SkillSlug> = new Set([
 ]);
 
 /** The user's own, with nobody else between it and the news: "I know you were laid off" tells none. */
-const MINE = String.raw`\b(?:i|i['’]?m|i['’]?ve|my|our|we|we['’]?re)\b(?:(?!\b(?:you|your|he|she|they)\b)[^.!?]){0,45}?`;
+const MINE = String.raw`\b(?:i|i['’]?m|i['’]?ve|my|our|we|we['’]re)\b(?:(?!\b(?:you|your|he|she|they)\b)[^.!?]){0,45}?`;
 const SAD = new RegExp(
   `${MINE}\\b(died|passed away|funeral|cancer|chemo|tumou?r|diagnosed|miscarriage|redundant|laid off|lost my job|fired|divorc\\w+|left me|hospital|surgery|stroke|heart attack|dementia|burnout|homeless)\\b`,
   "i",
