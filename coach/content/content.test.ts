@@ -197,8 +197,18 @@ describe.each(SKILL_SLUGS)("the core sentences of %s", (skill) => {
 });
 
 describe.each(SKILL_SLUGS)("the lines of %s", (skill) => {
-  const { tactics, openings, onFailure, soften, take, graceful, farewell, ...rest } = linesOf(skill);
-  const lists: Lists = { ...tactics, ...onFailure, ...graceful, openings, soften, take, farewell, yield: rest.yield };
+  const { tactics, openings, onFailure, replies = {}, soften, take, graceful, farewell, ...rest } = linesOf(skill);
+  const lists: Lists = {
+    ...tactics,
+    ...onFailure,
+    ...replies,
+    ...graceful,
+    openings,
+    soften,
+    take,
+    farewell,
+    yield: rest.yield,
+  };
 
   it("never has the same sentence twice, not even in two scenes of the skill", () => {
     const all = [
@@ -215,6 +225,7 @@ describe.each(SKILL_SLUGS)("the lines of %s", (skill) => {
     for (const list of Object.values(tactics)) expect(list.length).toBeGreaterThanOrEqual(12);
     for (const list of [...Object.values(onFailure), ...Object.values(graceful)])
       expect(list.length).toBeGreaterThanOrEqual(8);
+    for (const list of Object.values(replies)) expect(list.length).toBeGreaterThanOrEqual(6);
     for (const list of [soften, take, rest.yield]) expect(list.length).toBeGreaterThanOrEqual(12);
     const all = Object.values(lists).flat();
     expect(all.filter((line) => sentencesIn(line).length > 3 || /[{}]/.test(line))).toEqual([]);

@@ -193,6 +193,14 @@ export type SkillLines = {
   readonly onFailure: Readonly<Record<string, readonly Line[]>>;
   /** What any counterpart says to what users of this skill typically bring up; the scene's own `hears` come first. */
   readonly hears?: readonly Cued[];
+  /**
+   * Replies to what is neither a failure nor the end of it (6 each): to a `good` move, said before the next push; to
+   * `kindness`; to an `offer` of another way to mend it, and to a request for a `remedy`; to a question after the `meaning` of a
+   * criticism, or for an `opinion` of oneself; to something of their own that the user has `confided`.
+   */
+  readonly replies?: Readonly<
+    Partial<Record<"good" | "kindness" | "offer" | "remedy" | "meaning" | "opinion" | "confided", readonly Line[]>>
+  >;
   /** The counterpart wavers (12), and ends it in the user's favour (12). */
   readonly soften: readonly Line[];
   readonly yield: readonly Line[];

@@ -3,6 +3,7 @@ import type { DeepHook, Hook, Scene } from "#coach/content/scene.ts";
 import type { Known } from "./known.ts";
 import { fitOf } from "./phrase.ts";
 import { type Course, count, type Option, type Turn } from "./policy.ts";
+import { sharesWords } from "./reactions.ts";
 import { saidIn, sentenceKeys } from "./sentences.ts";
 
 const hooksOf = (known: Known): readonly (Hook | DeepHook)[] => {
@@ -34,6 +35,8 @@ export const plantedIn = (turn: Turn, known: Known): readonly string[] => {
   ];
 };
 
+/** Said again, in whatever form, of what was only just laid down: "you quarrelled with a what?" */
+const ECHOED_FIT = 4;
 const ASKED_WEIGHT = 3;
 const TOLD_WEIGHT = 0.01;
 
@@ -48,7 +51,8 @@ export const pickedUp = (turn: Turn, known: Known, marks: readonly string[]): nu
     const at = marks.lastIndexOf(`planted:${index}`);
     // What is asked about weighs more than what is only mentioned.
     const asked = turn.signals.asked ? ASKED_WEIGHT * fitOf(turn.signals.asked, hook.words) : 0;
-    const fit = asked + fitOf(turn.signals.heard, hook.words);
+    const echoed = at >= 0 && turn.partner.includes(hook.text) && sharesWords(turn.user, hook.text) ? ECHOED_FIT : 0;
+    const fit = asked + echoed + fitOf(turn.signals.heard, hook.words);
     // Of what has been told to the end there is no more to hear, as long as anything else is meant as well.
     const told = marks.filter((mark) => mark === `picked:${index}`).length >= layersOf(hook).length;
     const weight = fit > 0 ? (fit + (at < 0 ? 0 : 50 + at)) * (told ? TOLD_WEIGHT : 1) : 0;
@@ -85,6 +89,17 @@ export const asksOf = (scene: Scene, partner: string): readonly string[] => {
   const opened = scene.hooks.filter(({ more }) => partner.includes(more));
   const laid = scene.hooks.filter(({ text }) => partner.includes(text));
   return [...new Set([...opened, ...laid])].map(({ ask }) => ask);
+};
+
+/** For a line about something the counterpart has not come to yet: they mention it, and no more than that. */
+export const mention = (turn: Turn, known: Known): readonly Option[] => {
+  const about = turn.signals.asked ?? turn.signals.heard;
+  const fits = hooksOf(known).map(({ text, words }) => ({ text, fit: fitOf(about, words) }));
+  const lines = fits
+    .filter(({ fit }) => fit > 0)
+    .toSorted((left, right) => right.fit - left.fit)
+    .map(({ text }) => text);
+  return [{ tactic: "hook", lines: lines.slice(0, 1) }];
 };
 
 /** Hooks neither laid down nor being opened yet, as lines. */

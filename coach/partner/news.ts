@@ -3,14 +3,10 @@ import type { SkillSlug } from "#domain/skills/skills.ts";
 import type { Known } from "./known.ts";
 import type { Option, Turn } from "./policy.ts";
 
-/** In the talk skills such a thing is what the talk is about. */
-const HEARD_IN: ReadonlySet<SkillSlug> = new Set([
-  "broken-record",
-  "fogging",
-  "negative-assertion",
-  "negative-inquiry",
-  "workable-compromise",
-]);
+/** Such a thing is what a talk of this skill is about. */
+const DISCLOSING: SkillSlug = "self-disclosure";
+/** Here nobody has a quarrel to put aside. */
+const CHATTING: SkillSlug = "free-information";
 
 /** The user's own, with nobody else between it and the news: "I know you were laid off" tells none. */
 const MINE = String.raw`\b(?:i|i['’]?m|i['’]?ve|my|our|we|we['’]re)\b(?:(?!\b(?:you|your|he|she|they)\b)[^.!?]){0,45}?`;
@@ -28,6 +24,11 @@ const SORRY: readonly string[] = [
   "Oh. I'm sorry, I mean that, whatever else we've got between us.",
   "That puts my own troubles in their place. I'm sorry.",
 ];
+const SORRY_IN_CHAT: readonly string[] = [
+  "Oh. I'm sorry, I didn't know that.",
+  "I'm sorry. You needn't say any more about it unless you'd like to.",
+  "That's hard, and I'm glad you said it to me.",
+];
 const PLEASED: readonly string[] = [
   "Oh! Well, that's wonderful, and I'm not just saying it.",
   "Give me a second to be pleased for you, and then I'll be difficult again.",
@@ -42,11 +43,13 @@ const isNew = ({ sceneText, scene }: Known, [, what = ""]: RegExpExecArray): boo
 
 /** A word for it, and nothing else in the same breath. */
 export const news = ({ user }: Turn, known: Known): readonly Option[] => {
-  if (!HEARD_IN.has(known.skill)) return [];
+  if (known.skill === DISCLOSING) return [];
+  const chatting = known.skill === CHATTING;
   const sad = SAD.exec(user);
-  if (sad && isNew(known, sad)) return [{ tactic: "news", lines: SORRY }];
+  if (sad && isNew(known, sad)) return [{ tactic: "news", lines: chatting ? SORRY_IN_CHAT : SORRY }];
+  if (chatting) return [];
   const glad = GLAD.exec(user);
   return glad && isNew(known, glad) ? [{ tactic: "news", lines: PLEASED }] : [];
 };
 
-export const NEWS_LINES: readonly string[] = [...SORRY, ...PLEASED];
+export const NEWS_LINES: readonly string[] = [...SORRY, ...SORRY_IN_CHAT, ...PLEASED];

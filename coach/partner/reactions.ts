@@ -1,4 +1,5 @@
 /** Replies every skill shares: to what is no move at all, to questions of fact, to giving in, to attacks. */
+import { chance } from "./chance.ts";
 import type { Known } from "./known.ts";
 import type { Option, Turn } from "./policy.ts";
 import { news } from "./news.ts";
@@ -26,6 +27,10 @@ export const answers = (turn: Turn, known: Known): readonly Option[] => {
   return fitting.length > 0 ? [{ tactic: "answer", lines: fitting, inOrder: true }] : [];
 };
 
+/** Answers to questions about the same thing, for one that nobody foresaw in these words. */
+const nearAnswers = (question: string, { scene }: Known): readonly string[] =>
+  (scene?.answers ?? []).filter(({ words }) => sharesWords(question, words.join(" "), 4)).map(({ text }) => text);
+
 const ownLines = new WeakMap<Scene, ReadonlySet<string>>();
 const ownLinesOf = (scene: Scene): ReadonlySet<string> => {
   const ready = ownLines.get(scene) ?? new Set(linesOfScene(scene));
@@ -49,12 +54,43 @@ export const comebacks = (turn: Turn, known: Known, next: readonly Option[]): re
     .map((lines) => ({ tactic: "comeback", lines, inOrder: true, next: follow, nextChance: 0.35 }));
 };
 
-/** For a question nobody has an answer to. */
-export const shrug = (turn: Turn, known: Known, next: readonly Option[]): readonly Option[] =>
-  turn.signals.inquiring ? [{ tactic: "answer", lines: known.lines.graceful.question, next, nextChance: 0.7 }] : [];
+const asked = (lines: readonly string[], next: readonly Option[]): Option => ({
+  tactic: "answer",
+  lines,
+  next,
+  nextChance: 0.7,
+});
 
-/** After tears and goodbyes nothing else is brought up in the same breath. */
-export const unhurried = ({ signals }: Turn): boolean => !signals.tears && !signals.overwhelmed && !signals.leaving;
+/** For a question nobody has an answer to. */
+export const shrug = (turn: Turn, known: Known, next: readonly Option[]): readonly Option[] => {
+  const { signals } = turn;
+  if (!signals.inquiring) return [];
+  const { meaning = [], opinion = [] } = known.lines.replies ?? {};
+  const apt = signals.asksOpinion ? opinion : signals.asksMeaning ? meaning : [];
+  const near: Option = { tactic: "answer", lines: nearAnswers(turn.user, known), inOrder: true };
+  return [near, asked(apt, next), asked(known.lines.graceful.question, next)];
+};
+
+/** To a good move that does not yet end it: taken in first, then the next push. Half the time only, or it would be a habit. */
+export const takenIn = (turn: Turn, known: Known, push: readonly Option[]): readonly Option[] => {
+  const lines = chance(known.seed, `taken in ${turn.number}`) < 0.5 ? (known.lines.replies?.good ?? []) : [];
+  return [{ tactic: "taken_in", lines, next: push, nextChance: 1, joined: true }, ...push];
+};
+
+/** To kindness in a line that was no good move. */
+export const touched = (turn: Turn, known: Known, next: readonly Option[]): readonly Option[] =>
+  turn.signals.warm ? [{ tactic: "kindness", lines: known.lines.replies?.kindness ?? [], next, nextChance: 0.35 }] : [];
+
+/** To an offer that is not the scene's own way of mending it, and to being asked for one. */
+export const offered = (turn: Turn, known: Known, next: readonly Option[]): readonly Option[] => {
+  const { offer = [], remedy = [] } = known.lines.replies ?? {};
+  if (turn.signals.atALoss) return [{ tactic: "remedy", lines: remedy, next, nextChance: 0.2 }];
+  return turn.signals.offering ? [{ tactic: "offer", lines: offer, next, nextChance: 0.4 }] : [];
+};
+
+/** After tears, large news and goodbyes nothing else is brought up in the same breath. */
+export const unhurried = ({ signals }: Turn, stop: readonly Option[]): boolean =>
+  !signals.tears && !signals.overwhelmed && !signals.leaving && stop.every(({ tactic }) => tactic !== "news");
 
 /** What is not a move: silence, another language, tears. These come before everything else. */
 export const interruptions = (turn: Turn, known: Known): readonly Option[] => {
@@ -97,12 +133,30 @@ export const explains = (turn: Turn): boolean =>
   turn.reading.moves.every(({ move }) => move === "unresponsive" || move === "feeling_disclosed") &&
   PERSONAL.test(turn.user);
 
+const NAME = /(?<=[^.!?;:]\s)\p{Lu}\p{Ll}+/gu;
+const namesOf = (scene: Scene): readonly string[] => [
+  scene.partner.name,
+  ...scene.facts.flatMap((fact) => fact.match(NAME) ?? []),
+];
+
+/** Speaks of something or someone that belongs to the scene, though the counterpart has not named it. */
+const speaksOfFacts = (turn: Turn, { scene }: Known): boolean =>
+  scene !== undefined &&
+  (sharesWords(turn.user, scene.facts.join(" ")) ||
+    saysAny(
+      turn.signals.heard,
+      namesOf(scene).map((name) => name.toLowerCase()),
+    ));
+
 /** A joke or something from nowhere, in a line that was no good move. */
 export const asides = (turn: Turn, known: Known, next: readonly Option[]): readonly Option[] => {
   const { graceful } = known.lines;
   if (turn.signals.laughing) return [{ tactic: "joke", lines: graceful.joke, next, nextChance: 0.4 }];
   const onTopic =
-    saysAny(turn.signals.heard, known.words.topic) || sharesWords(turn.user, turn.partner) || turn.signals.words < 5;
+    saysAny(turn.signals.heard, known.words.topic) ||
+    sharesWords(turn.user, turn.partner) ||
+    speaksOfFacts(turn, known) ||
+    turn.signals.words < 5;
   const aimless = turn.reading.moves.every(({ move }) => move === "unresponsive" || move.endsWith("question"));
   const wandering = turn.signals.words > 7 || (turn.signals.inquiring && !/\byou\b/i.test(turn.user));
   const personal = turn.signals.inquiring ? OF_ONESELF : PERSONAL;
@@ -140,12 +194,26 @@ export const takeMore = (turn: Turn, known: Known): readonly Option[] => {
   return known.scene ? [own, general, pleased] : turn.number % 3 === 2 ? [pleased, general] : [general, pleased];
 };
 
-const CONTENT_WORD = /\p{L}{5,}/gu;
-const roots = (text: string): ReadonlySet<string> =>
-  new Set((text.toLowerCase().match(CONTENT_WORD) ?? []).map((word) => word.slice(0, 5)));
+const CONTENT_WORD = /\p{L}{4,}/gu;
+/** Long enough to be content, and in every other sentence all the same. */
+const FILLERS = new Set(
+  `about after again always another because before being could doing every going having maybe never other really right
+  should since sorry still thank their there these thing things think those though today until wants where which while would
+  yours yourself also anyone asking been came come does doing done dont feel from gave give good have hear here home hows
+  into just kind know like live long look made make many mean more much need next only people said same some such
+  take tell than that them then they this time told took very want well went were what whats when will with work your`.split(
+    /\s+/,
+  ),
+);
+const roots = (text: string, shortest: number): ReadonlySet<string> =>
+  new Set(
+    (text.toLowerCase().match(CONTENT_WORD) ?? [])
+      .filter((word) => word.length >= shortest && !FILLERS.has(word))
+      .map((word) => word.slice(0, 5)),
+  );
 
-/** True when the two have a content word in common. */
-export const sharesWords = (left: string, right: string): boolean => {
-  const known = roots(right);
-  return [...roots(left)].some((root) => known.has(root));
+/** True when the two have a content word in common; `shortest` is how many letters make one. */
+export const sharesWords = (left: string, right: string, shortest = 5): boolean => {
+  const known = roots(right, shortest);
+  return [...roots(left, shortest)].some((root) => known.has(root));
 };

@@ -15,6 +15,15 @@ export type Signals = {
   readonly leaving: boolean;
   /** Asks the other to be serious. */
   readonly sobering: boolean;
+  /** Feels for the other, thanks them or says that they are dear. */
+  readonly warm: boolean;
+  /** Offers to do something about it, or asks leave: "shall I ring her?", "I'll pay for it". */
+  readonly offering: boolean;
+  /** Asks what would mend it. */
+  readonly atALoss: boolean;
+  /** Asks what the other means by it, or thinks of them. */
+  readonly asksMeaning: boolean;
+  readonly asksOpinion: boolean;
   /** The sentences that ask something; undefined when none does. */
   readonly asked?: Heard;
   /** There is a question that wants an answer: none thrown back, none that argues. */
@@ -116,19 +125,32 @@ const LEAVING =
 const CALLED_AT_END = /[,\s]+\p{Lu}\p{Ll}+(?=[.!…\s]*$)/u;
 /** Questions that argue instead of asking. */
 const RHETORICAL =
-  /\b(?:what (?:was|am|were|are|else was|else am) (?:i|we) supposed to|what did you expect|what do you expect|how (?:is|was) (?:it|that|this) my (?:fault|problem)|how am i supposed to|how was i (?:supposed|meant) to|so what\b|who cares|why should i|why would i|are you (?:serious|kidding|joking|for real)|do you really think|don['’]?t you think|isn['’]?t it (?:a bit|your)|since when|what['’]?s it to you|can['’]?t (?:i|you) (?:just|even)|can you (?:just|not)\b|who asked you|is that (?:a|so much of a) crime|what['’]?s wrong with (?:that|it)|so (?:you want|now i)|you think i\b|like you\b)/i;
+  /\b(?:what (?:was|am|were|are|else was|else am) (?:i|we) supposed to|what did you expect|what do you expect|how (?:is|was) (?:it|that|this) my (?:fault|problem)|how am i supposed to|how was i (?:supposed|meant) to|so what\b|who cares|why should i|why would i|are you (?:serious|kidding|joking|for real)|do you really think|don['’]?t you think|isn['’]?t it (?:a bit|your)|since when|what['’]?s it to you|can['’]?t (?:i|you) (?:just|even)|can you (?:just|not)\b|who asked you|is that (?:a|so much of a) crime|what['’]?s wrong with (?:that|it)|so (?:you want|now i)|(?<!\bdo )you think i\b|like you\b)/i;
 const ASKING =
-  /^(?:(?:and|but|so|ok|okay|well|sorry|wait|hang on|hey|hi|oh|u+m+|u+h+|erm?|h+m+|right|sure|actually|also|then|no|yes|yeah|like|just|lol|haha|please|wow|seriously|honestly|i mean|out of interest|mate|man|dude|bro|dad|mum|mom|hon(?:ey)?|babe|love|dear)[, ]+)*(?:what|why|how|when|where|who|which|whose|whats|hows|do|does|did|can|could|would|will|is|are|was|were|have|has|should|am|may)\b(?!\s+(?:i (?:am|have) (?:to|not)|matters|counts))/i;
+  /^(?:(?:and|but|so|ok|okay|well|sorry|wait|hang on|hey|hi|oh|u+m+|u+h+|erm?|h+m+|right|sure|actually|also|then|no|yes|yeah|like|just|lol|haha|please|wow|seriously|honestly|i mean|aw+|ha+|cool|nice|fair|great|really|fine|out of interest|mate|man|dude|bro|dad|mum|mom|hon(?:ey)?|babe|love|dear)[,.! ]+)*(?:what|why|how|when|where|who|which|whose|whats|hows|do|does|did|can|could|would|will|is|are|was|were|have|has|should|am|may)\b(?!\s+(?:i (?:am|have) (?:to|not)|matters|counts))/i;
 
-/** Where a sentence ends, in the hands of someone who begins none with a capital: "ok. sorry. what else". */
 /** "Kofi, what happened…", "Gwen how long…": the name goes before the question. */
 const CALLED_FIRST = /^\p{Lu}\p{Ll}+,? (?=\p{Ll})/u;
 /** Loud for joy. */
 const JOYFUL =
   /\b(?:yay|happy|congrat\w*|amazing|awesome|wow|omg|love|great|brilliant|wonderful|fantastic|thank\w*|thanks|welcome|so (?:good|fun|exciting))\b/i;
+/** Where a sentence ends, in the hands of someone who begins none with a capital: "ok. sorry. what else". */
 const SENTENCE_END = /(?<=[.?!…])(?<!\b(?:mr|mrs|ms|dr|st|prof)\.)\s+|\n+/i;
 
 const asks = (part: string): boolean => ASKING.test(part) || ASKING.test(part.replace(CALLED_FIRST, ""));
+
+/** What a person says who has seen how it is for the other. */
+const WARM =
+  /\b(?:(?:you|that|it) must(?:['’]ve| have)? (?:be(?:en)?|feel|felt) (?:(?:so|very|really|quite|pretty|a bit) )?(?:\p{L}*(?:hard|tough|tired|tiring|exhaust\p{L}+|awful|horrible|frustrat\p{L}+|annoying|scary|rough|lonely|difficult|stress\p{L}+|upset\p{L}*|worr\p{L}+|painful|sad|hurt\p{L}*|miserable|shattered|rotten|terrible))|(?:that|it|this) sounds (?:(?:so|very|really|quite|pretty) )?(?:hard|tough|awful|lonely|exhausting|horrible|rough|stressful|difficult|terrible)|poor (?:you|thing)|i (?:really )?(?:love|miss|missed|appreciate|respect|admire) you\b|i(?:['’]m| am) (?:so |really )?(?:grateful|thankful)|thank(?:s| you)(?: so much| very much)? for (?!nothing)|you look (?:tired|worn out|exhausted)|you(?:['’]re| are) (?:a good (?:friend|dad|mum|mom|man|woman|person|trainer|colleague|neighbou?r)|tired|exhausted|worn out)|i(?:['’]m| am) (?:glad|happy) (?:you|to see you)|i care about you|get well|i(?:['’]m| am) (?:so |really )?sorry (?:about your|you(?:['’]re| are| had| have)(?! so)))/iu;
+const OFFERING =
+  /\b(?:(?:what if|should|shall|can|could|may) (?:i|we) (?:\p{L}+ )?(?:call|ring|phone|text|write|email|tell|talk|speak|pay|buy|sell|fix|mend|repair|replace|help|make|put|bring|give|send|sort)|(?:do|would) you (?:want|like) me to|would it help if i|(?:i['’]?ll|i will|i can|i could|i['’]?m going to|i am going to|let me) (?:just |also |always |try to |go and |and )?(?:call|ring|phone|text|write|email|tell|talk|speak|pay|buy|sell|fix|mend|repair|replace|help|make|put|bring|give|send|check|sort|set|cover|come|clean|look|apologi[sz]e|ask))\b/iu;
+
+const AT_A_LOSS =
+  /\b(?:what (?:can|could|should|do|would) (?:i|you (?:want|need|like)(?: me)?)(?: to)? (?:do|say|tell|offer)|what (?:would|could|might) help|how (?:can|could|do|should|would) i (?:ever )?(?:make|fix|mend|put|repair|help)|what do you (?:want|need) (?:from|of) me)\b/i;
+const MEANING =
+  /\b(?:what (?:do|did|are|is) (?:you|that|it) (?:mean|saying|talking about|supposed to mean)|what makes you (?:say|think)|like what|such as|for (?:example|instance)|give me (?:an|one) example|in what way|how so|how do you mean|meaning what|wrong with|what(?:['’]s| is) (?:the|your) (?:problem|issue|matter)|what about it|what have i|when (?:have|did|do) i)\b/i;
+const OPINION =
+  /\b(?:am i\b|do you (?:really |honestly )?think (?:that )?i(?:['’]m)?\b|(?:are you|you(?:['’]re)?) (?:saying|telling me|calling me)|is that (?:what you think|how you see)|do i (?:really )?(?:look|seem|sound)|was i\b|is it (?:me\b|that bad|so bad))/i;
 
 export const signalsOf = (text: string): Signals => {
   const user = heard(text);
@@ -155,6 +177,11 @@ export const signalsOf = (text: string): Signals => {
     overwhelmed: saysAny(user, OVERWHELMED),
     leaving: LEAVING.test(text.trim().replace(CALLED_AT_END, "")),
     sobering: saysAny(user, SOBERING),
+    warm: WARM.test(text),
+    offering: OFFERING.test(text),
+    atALoss: AT_A_LOSS.test(text),
+    asksMeaning: MEANING.test(text),
+    asksOpinion: OPINION.test(text),
     inquiring,
     ...(questions.length > 0 ? { asked: heard(questions.join(" ")) } : {}),
   };

@@ -88,6 +88,7 @@ const listsOf = (known: Known): Lists => [
   ...Object.entries(known.lines.tactics),
   ["opening", known.lines.openings],
   ...Object.entries(known.lines.onFailure),
+  ...Object.entries(known.lines.replies ?? {}),
   ["soften", known.lines.soften],
   ["yield", known.lines.yield],
   ["take", known.lines.take],

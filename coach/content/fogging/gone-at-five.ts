@@ -104,6 +104,8 @@ export const goneAtFive: FoggingScene = {
     {
       words: [
         "why do you stay",
+        "you go home",
+        "why dont you leave",
         "what time do you leave",
         "when do you leave",
         "when do you go home",
@@ -124,6 +126,18 @@ export const goneAtFive: FoggingScene = {
     {
       words: ["when is trivia", "whens trivia", "hows trivia", "how is trivia", "who goes to trivia", "how was trivia"],
       text: "It's me, Luis and the two from billing. We're terrible at geography and the wings are half price.",
+    },
+    {
+      words: ["luis", "the twins"],
+      text: "Luis hasn't seen those twins awake since September, so you can guess.",
+    },
+    {
+      words: ["how many claims", "how many are left", "how many left", "the hail", "the queue"],
+      text: "A hundred and forty when it started. I quit counting, it wasn't helping.",
+    },
+    {
+      words: ["want me to stay", "should i stay", "need me to stay", "want some help", "want a hand"],
+      text: "I'd like it if you wanted to. That's the whole trouble.",
     },
   ],
   hears: [

@@ -121,6 +121,18 @@ export const halfPaintedHall: FoggingScene = {
       words: ["how was the drive", "hows retirement", "how is retirement", "are you bored", "are you all right dad"],
       text: "I've been up since six and I've read the paper twice. That's retirement for you.",
     },
+    {
+      words: ["cup of tea", "cuppa", "a brew", "some tea", "fancy a tea"],
+      text: "Go on, then. The kettle'll be in one of those boxes, I shouldn't wonder.",
+    },
+    {
+      words: ["paint cost", "how much would", "how much is", "what colour", "which colour"],
+      text: "Sixty quid would do the lot, in one colour. I'm not fussy which, so long as it's only the one.",
+    },
+    {
+      words: ["how long are you staying", "are you staying", "when are you leaving", "when do you go"],
+      text: "Till tomorrow. I could have one wall done by then, if anybody asked.",
+    },
   ],
   hears: [
     {

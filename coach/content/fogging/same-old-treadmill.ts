@@ -117,12 +117,27 @@ export const sameOldTreadmill: FoggingScene = {
       text: "Retired bus driver, over by the rack in the purple belt. Ask her about it, she'll talk your ear off.",
     },
     {
-      words: ["were you a runner", "did you run", "did you compete", "are you an athlete", "what about you"],
+      words: [
+        "were you a runner",
+        "your knee",
+        "did you run",
+        "did you compete",
+        "are you an athlete",
+        "what about you",
+      ],
       text: "Four hundred meters, till my knee went. So I get weird about people who can and don't.",
     },
     {
       words: ["what should i do", "what would you do", "what do you suggest", "what do you recommend"],
       text: "Bump it to five, put in two percent incline, leave the phone in your locker. Then book twelve with me.",
+    },
+    {
+      words: ["the assessment", "free assessment", "fitness assessment"],
+      text: "Any morning you like, it takes half an hour. It's been waiting two years, so no pressure.",
+    },
+    {
+      words: ["how many clients", "clients do you have", "like this job", "like your job"],
+      text: "I'm two short, so, not enough. I'd miss it, though.",
     },
   ],
   hears: [

@@ -101,6 +101,7 @@ export const slowLane: FoggingScene = {
         "does it hurt",
         "is your wrist hurting",
         "is your wrist sore",
+        "your wrist hurt",
       ],
       text: "It itches, thank you, and there's three weeks to go. I keep trying to change gear with it.",
     },
@@ -140,6 +141,14 @@ export const slowLane: FoggingScene = {
     {
       words: ["hows the trifle", "how is the trifle", "is the trifle"],
       text: "Better than I am. It's the only one in this car with its feet up.",
+    },
+    {
+      words: ["want to drive", "go faster", "speed up", "want me to overtake"],
+      text: "Seventy. They've put it on signs, they went to a lot of trouble.",
+    },
+    {
+      words: ["when is lunch", "what time is lunch", "are you hungry", "how far is it", "how far"],
+      text: "Fifty miles, and lamb at the end of them. At one, if we live to see it.",
     },
   ],
   hears: [

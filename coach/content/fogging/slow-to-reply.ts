@@ -102,6 +102,10 @@ export const slowToReply: FoggingScene = {
     },
     {
       words: [
+        "how often",
+        "how soon",
+        "how fast",
+        "how quickly",
         "what do you want me to do",
         "what would you like me to do",
         "how quickly do you",
@@ -133,6 +137,10 @@ export const slowToReply: FoggingScene = {
         "why is it so important",
       ],
       text: "Because two grey ticks at eleven at night are a lonely thing to look at.",
+    },
+    {
+      words: ["the others", "everyone", "anyone else", "is dec", "annoyed with me", "angry with me"],
+      text: "Nobody's raging. Dec has you down as a rumour, that's all.",
     },
   ],
   hears: [

@@ -76,6 +76,8 @@ export const airportDrive: FreeInformationScene = {
         "feel about the new place",
         "feel about the move",
         "excited about boise",
+        "excited to move",
+        "about the move",
         "miss portland",
       ],
       text: "Everybody goes 'you'll love it'. I kind of want one person to go 'that sucks', and then I could love it on my own.",
@@ -121,6 +123,14 @@ export const airportDrive: FreeInformationScene = {
     {
       words: ["boyfriend", "girlfriend", "seeing anyone", "dating anyone"],
       text: "Wow, okay, straight to that. No comment.",
+    },
+    {
+      words: ["remember me"],
+      text: "You burned the pancakes and told me they were a local thing. That's my whole file on you.",
+    },
+    {
+      words: ["want to do here", "should we do", "want to do while", "do tomorrow"],
+      text: "Can I say nothing? Like, nothing, and maybe one mountain.",
     },
   ],
   hears: [

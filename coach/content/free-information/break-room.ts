@@ -121,6 +121,18 @@ export const breakRoom: FreeInformationScene = {
       ],
       text: "Everybody walked away from it. I've been home, showered twice, and I'm told I still smell like hay.",
     },
+    {
+      words: ["are you tired", "you tired", "did you sleep", "get any sleep"],
+      text: "Three hours, and one of them was in my boots. I'm fine till about two o'clock.",
+    },
+    {
+      words: ["taste", "any good", "is it good"],
+      text: "Ask me on day nine. Today it tastes like a dare.",
+    },
+    {
+      words: ["like it here", "like your job", "like working here", "like the job"],
+      text: "I like the fixing. Lunch is usually quieter than this.",
+    },
   ],
   hears: [
     {

@@ -127,6 +127,21 @@ export const fractureClinic: FreeInformationScene = {
       ],
       text: "I'm a signwriter, or I will be in eighteen months, if this lot knits together.",
     },
+    {
+      words: ["here alone", "by yourself", "anyone with you", "on your own"],
+      text: "By myself, yeah. Nan wanted to come, and she'd have organised the queue.",
+    },
+    {
+      words: [
+        "want some water",
+        "want a drink",
+        "want a coffee",
+        "get you anything",
+        "get you something",
+        "want anything",
+      ],
+      text: "You're the one with the ankle, I should be getting yours.",
+    },
   ],
   hears: [
     {
@@ -139,7 +154,7 @@ export const fractureClinic: FreeInformationScene = {
         "sprained",
         "i fell",
       ],
-      text: "Ouch, and with your arms full, so nothing to grab. It's always the last step, isn't it? The ladder was the same.",
+      text: "Ouch. Between the two of us there's one whole person here.",
     },
     {
       words: ["since half eight", "been here since", "waited hours", "phone is flat", "phones dead", "my phone"],

@@ -128,6 +128,18 @@ export const freeInformationLines: SkillLines = {
       "Someone's had a hard day, and I don't think it's me.",
     ],
   },
+  replies: {
+    confided: [
+      "I wouldn't have guessed that.",
+      "Is that so? You hide it well.",
+      "You're not the only one, if it helps.",
+      "That's more than most people tell me in a week.",
+      "I'm glad you said, people generally don't.",
+      "Now, that I didn't expect.",
+      "I know a little of what that's like.",
+      "Well, there's a thing. I'll remember that.",
+    ],
+  },
   soften: [
     "You know, I wasn't going to bring that up with anybody.",
     "It's been a while since anyone let me finish that one.",

@@ -135,6 +135,10 @@ export const tableNine: FreeInformationScene = {
       words: ["are you tired", "you tired", "must be tired", "did you sleep", "up since four", "up at four"],
       text: "Only around the edges. It was a fine morning for it, all mist and no one else about.",
     },
+    {
+      words: ["like dancing", "do you dance", "want to dance", "going to dance"],
+      text: "I can be led, given notice in writing.",
+    },
   ],
   hears: [
     {

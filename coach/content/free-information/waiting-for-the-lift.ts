@@ -134,6 +134,18 @@ export const waitingForTheLift: FreeInformationScene = {
       ],
       text: "That's good of you. It can sit here beside me for now, it's in no hurry to be toast.",
     },
+    {
+      words: ["are you married", "live alone", "on your own", "live by yourself"],
+      text: "Fifty-one years married. She's at her sister's till Sunday, and it's very tidy up there.",
+    },
+    {
+      words: ["how old are you", "your age"],
+      text: "Seventy-four, and most of it before breakfast.",
+    },
+    {
+      words: ["do you live here", "live in this building", "which floor", "what floor", "live upstairs"],
+      text: "Fifth floor, fifty-three. I'll be the creaking over your head.",
+    },
   ],
   hears: [
     {

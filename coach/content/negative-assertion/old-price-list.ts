@@ -240,6 +240,14 @@ export const oldPriceList: NegativeAssertionScene = {
       ],
       text: "Quotes folder, second file down. The old one should've been archived, but it does have a date on it.",
     },
+    {
+      words: ["does dana know", "did dana say", "has dana", "does halden know"],
+      text: "She knows a price, and she likes it. She doesn't know yet that it's wrong.",
+    },
+    {
+      words: ["vinyl cut", "is the vinyl", "how much time", "how long have we", "how long do we"],
+      text: "It gets cut Thursday morning. After that it's sixty signs at the old price, and nothing I can do.",
+    },
   ],
   hears: [
     {

@@ -264,6 +264,22 @@ export const spilledNews: NegativeAssertionScene = {
       ],
       text: "Photos first, then the dates, then the visits, over her own roast chicken. I'd written it on a card, that's how nervous I was.",
     },
+    {
+      words: ["how did you find out", "who told you", "how do you know"],
+      text: "From Mum, at six in the morning. I'd have liked it to be from you.",
+    },
+    {
+      words: ["lunch on saturday", "saturday still", "lunch still", "still on for"],
+      text: "It's still on. It was going to be an announcement, and now it's an inquest.",
+    },
+    {
+      words: ["excited about", "looking forward", "excited for"],
+      text: "I was. Try me again when nobody's crying.",
+    },
+    {
+      words: ["trust me"],
+      text: "I want to, that's the annoying part. I'm not there yet.",
+    },
   ],
   hears: [
     {

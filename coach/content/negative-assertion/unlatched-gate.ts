@@ -240,6 +240,14 @@ export const unlatchedGate: NegativeAssertionScene = {
       words: ["your route", "your bus", "who drove", "did you get to work", "did you make it to work", "miss work"],
       text: "Lenny took it for me, right after his own. I owe that man a morning and a pie.",
     },
+    {
+      words: ["are you ok", "are you okay", "are you all right", "are you alright", "how are you"],
+      text: "I will be. I keep getting up to look at him.",
+    },
+    {
+      words: ["see him", "see biscuit", "pet him"],
+      text: "He's asleep, and I'm not waking him for anybody.",
+    },
   ],
   hears: [
     {

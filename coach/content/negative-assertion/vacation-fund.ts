@@ -244,8 +244,24 @@ export const vacationFund: NegativeAssertionScene = {
       ],
       text: "It's partly the money. It's mostly that I haven't had four days in a row since a year ago spring.",
     },
+    {
+      words: ["how was your shift", "how was work", "how was your night", "how was the night"],
+      text: "Two falls and a fire alarm. And then your kayak.",
+    },
+    {
+      words: ["are you angry", "are you mad", "are you upset", "do you hate"],
+      text: "I'm tired, and under that I'm angry, and under that I want my ten days.",
+    },
+    {
+      words: ["use it", "take it out", "try it", "ride in it"],
+      text: "Ask me in July, on a lake, with the cabin paid for.",
+    },
   ],
   hears: [
+    {
+      words: ["return it", "sell it", "sell the kayak", "take it back", "get rid of it", "return the kayak"],
+      text: "It isn't the boat. You could sell it tomorrow, and I'd still have found out from an app.",
+    },
     {
       words: ["only four hundred", "only 480", "its just money", "make it back", "earn it back", "not that much"],
       text: "It's two night shifts. It's two nights of somebody else's mother calling me nurse.",

@@ -82,7 +82,17 @@ export const boxesInTheHall: SelfDisclosureScene = {
       text: "Nine sharp, they tell me, which means half past ten.",
     },
     {
-      words: ["can i help", "need a hand", "want a hand", "anything i can do", "what can i do", "need any help"],
+      words: [
+        "can i help",
+        "need help",
+        "help you",
+        "help with",
+        "need a hand",
+        "want a hand",
+        "anything i can do",
+        "what can i do",
+        "need any help",
+      ],
       text: "You can hold that flap down for me. It has a mind of its own.",
     },
     {
@@ -130,7 +140,7 @@ export const boxesInTheHall: SelfDisclosureScene = {
       text: "Now, I'd got all the way to four o'clock without. Well, so am I, and there's no box I can put it in.",
     },
     {
-      words: ["exciting", "new start", "youll love it", "be good for you"],
+      words: ["exciting", "excited", "looking forward", "new start", "youll love it", "be good for you"],
       text: "So everyone tells me, with their heads on one side.",
     },
   ],

@@ -117,6 +117,18 @@ export const nineScrewsLeftOver: SelfDisclosureScene = {
       ],
       text: "Noodles, plain, with the butter on the side. It's in his file, with stars next to it.",
     },
+    {
+      words: ["like us", "like me", "like it here", "like his room"],
+      text: "He likes garbage trucks, and he's met the dog. I'd say the dog's our best hope.",
+    },
+    {
+      words: ["have you slept", "did you sleep", "are you sleeping"],
+      text: "I've been lying down in the dark a lot. I don't know what you'd call it.",
+    },
+    {
+      words: ["what if we fail", "what if we cant", "what if it goes", "what if we mess"],
+      text: "Don't. I've been not saying that one since the phone rang.",
+    },
   ],
   hears: [
     {

@@ -97,6 +97,14 @@ export const rainOnKinder: SelfDisclosureScene = {
       words: ["why did you ring", "why did you call", "what made you ring", "what made you call", "why now"],
       text: "It's October. I kept walking past my boots.",
     },
+    {
+      words: ["did you disappear", "where have you been", "did you vanish", "did you stop", "where did you go"],
+      text: "That's a long one, and it's all uphill. Try me again where it flattens out.",
+    },
+    {
+      words: ["how are you", "are you ok", "are you okay", "are you alright"],
+      text: "Upright, most of me. The knees have their own opinion.",
+    },
   ],
   hears: [
     {

@@ -56,7 +56,6 @@ export const untilFridayAtTen: SelfDisclosureScene = {
       "ill take your files",
       "ill cover your phones",
       "ill cover for you",
-      "put me down for",
       "ill go ask hr",
       "ill talk to hr for you",
     ],
@@ -87,8 +86,16 @@ export const untilFridayAtTen: SelfDisclosureScene = {
       words: ["how long have you been here", "how long have you worked", "how many years have you"],
       text: "Eleven years in March. I was going to stay for two.",
     },
+    {
+      words: ["told your wife", "told dee", "dee know", "tell dee"],
+      text: "Dee knows there was an email. She doesn't know I've read it forty times.",
+    },
   ],
   hears: [
+    {
+      words: ["put me down", "minutes", "a square", "the pool", "five bucks"],
+      text: "You're on. Winner gets the pot, and everybody else gets a box.",
+    },
     {
       words: ["scared", "afraid", "terrified", "nervous", "frightened", "shaking"],
       text: "Yeah. I keep my hands under the desk so nobody gets to see mine.",

@@ -2,7 +2,19 @@
 import type { FoggingScene } from "#coach/content/scene.ts";
 import type { Known } from "../known.ts";
 import { type Course, has, type Option, type Policy, type Turn, withOwn } from "../policy.ts";
-import { answers, asides, comebacks, explains, givesWay, hurt, interruptions, shrug, takeMore } from "../reactions.ts";
+import {
+  answers,
+  asides,
+  comebacks,
+  explains,
+  givesWay,
+  hurt,
+  interruptions,
+  shrug,
+  takeMore,
+  takenIn,
+  touched,
+} from "../reactions.ts";
 import { CLEAN_MOVES, usualGain } from "../threshold.ts";
 
 const sceneOf = (known: Known): FoggingScene | undefined =>
@@ -43,8 +55,10 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
   if (turn.gaveIn || grovels || givesWay(turn)) return takeMore(turn, known);
   const answer = answers(turn, known);
   if (answer.length > 0) return answer;
-  const heard = comebacks(turn, known, push);
-  if (heard.length > 0 && !(good && wavers(course, known))) return [...heard, ...push];
+  // Who has been agreed with, and answers that, has for once no criticism ready in the same breath.
+  const heard = comebacks(turn, known, good ? [] : push);
+  const kind = good ? [] : touched(turn, known, push);
+  if ((heard.length > 0 && !(good && wavers(course, known))) || kind.length > 0) return [...heard, ...kind, ...push];
   if (
     (!good && has(turn, "new_justification", "blame", "position_held", "cross_examining", "insult_threat")) ||
     explains(turn)
@@ -59,15 +73,12 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
     return turn.number % 2 === 0 ? [own, general] : [general, own];
   }
   if (good && wavers(course, known)) {
-    return [
-      { tactic: "soften", lines: scene?.soften ?? [], next: push, nextChance: 0.2 },
-      { tactic: "soften", lines: known.lines.soften, next: push, nextChance: 0.4 },
-    ];
+    return [{ tactic: "soften", lines: scene?.soften ?? [] }, { tactic: "soften", lines: known.lines.soften }, ...push];
   }
   if (!good) {
     return [...asides(turn, known, push), ...shrug(turn, known, push), ...push];
   }
-  return push;
+  return takenIn(turn, known, push);
 };
 
 export const fogging: Policy = {

@@ -1,6 +1,6 @@
 /** Free Information: plants small details; opens up where one is picked up, shortens to a word where none is. */
 import type { FreeInformationScene } from "#coach/content/scene.ts";
-import { freshHooks, lastMark, openedBy, openUp, pickedUp, plantedIn } from "../hooks.ts";
+import { freshHooks, lastMark, mention, openedBy, openUp, pickedUp, plantedIn } from "../hooks.ts";
 import type { Known } from "../known.ts";
 import { saysAny } from "../phrase.ts";
 import { count, type Course, followedBy, has, type Option, type Policy, type Turn } from "../policy.ts";
@@ -22,12 +22,26 @@ const followsUp = (turn: Turn): boolean =>
     (saysAny(turn.signals.heard, FOLLOWING) ||
       (turn.signals.asked !== undefined && (turn.signals.words > 5 || asksOpenly(turn)))));
 
+const tellsOfThemselves = ({ signals, user, reading }: Turn): boolean =>
+  signals.words >= 3 &&
+  (reading.moves.some(({ move }) => move === "feeling_disclosed") ||
+    /^\W*(?:\p{L}+ )?i(?:['’]m|['’]ve)?\b/iu.test(user));
+
 const sceneOf = (known: Known): FreeInformationScene | undefined =>
   known.scene?.skill === "free-information" ? known.scene : undefined;
 
+/** "Why do you have it?", "what happened then?", "and you?": means what was spoken of last. */
+const ELLIPTIC =
+  /\b(?:it|its|that|they|them|those|these|this|there|he|him|his|she|her|one|happened|happens|come|else|then|next|more|whys?)\b/i;
+
 /** Asks on without naming what: about the thing that was opened last. */
 const asksOn = (turn: Turn, known: Known): boolean =>
-  turn.signals.inquiring && turn.verdict !== "missed" && !turn.gaveIn && answers(turn, known).length === 0;
+  turn.signals.inquiring &&
+  !turn.gaveIn &&
+  !turn.attacked &&
+  (turn.verdict !== "missed" || asksOpenly(turn)) &&
+  (turn.signals.words <= 3 || ELLIPTIC.test(turn.user)) &&
+  answers(turn, known).length === 0;
 
 const plant = (turn: Turn, course: Course, known: Known): readonly Option[] => {
   const { detail = [], loose_thread: thread = [] } = known.lines.tactics;
@@ -65,6 +79,10 @@ const cool = (turn: Turn, course: Course, known: Known, next: readonly Option[])
   if (has(turn, "closed_question") || turn.signals.asked) {
     return count(course, "quizzed") % 3 === 2 ? [quizzed, flat, ...next] : [flat, quizzed, ...next];
   }
+  // Whoever tells of themselves has not picked anything up, and is no stranger for it: twice out of three it is welcome.
+  if (tellsOfThemselves(turn) && missed % 3 !== 0) {
+    return [{ tactic: "answer", lines: known.lines.replies?.confided ?? [], next, nextChance: 0.6 }, short, ...next];
+  }
   // "Nice" and "ok" jump to no other subject: they get the short answers only.
   const rest = turn.signals.words < 5 ? [short] : missed % 2 === 0 ? [short, let_go] : [let_go, short];
   return missed % 4 === 3 ? [...away, ...rest, ...next] : [...rest, ...away, ...next];
@@ -77,7 +95,7 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
   const next = plant(turn, course, known);
   const scene = sceneOf(known);
   const stop = interruptions(turn, known);
-  if (stop.length > 0) return [...stop.map(followedBy(next, unhurried(turn) ? 0.5 : 0)), ...next];
+  if (stop.length > 0) return [...stop.map(followedBy(next, unhurried(turn, stop) ? 0.5 : 0)), ...next];
   if (turn.attacked) return [...hurt(turn, known, [], []), ...next];
   const { verdict } = turn;
   if (turn.gaveIn && verdict !== "good") return [...takeMore(turn, known), ...next];
@@ -97,9 +115,10 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
   }
   if (GREETING.test(turn.user)) return next;
   if (turn.signals.laughing) {
-    return [{ tactic: "joke", lines: known.lines.graceful.joke, next, nextChance: 0.6 }, ...next];
+    return [...answer, { tactic: "joke", lines: known.lines.graceful.joke, next, nextChance: 0.6 }, ...next];
   }
-  return [...answer, ...comebacks(turn, known, next), ...cool(turn, course, known, next)];
+  const brought = turn.signals.words >= 3 ? mention(turn, known) : [];
+  return [...answer, ...comebacks(turn, known, next), ...brought, ...cool(turn, course, known, next)];
 };
 
 export const freeInformation: Policy = {
@@ -108,7 +127,8 @@ export const freeInformation: Policy = {
     const marks = [...course.marks, ...planted];
     const named = pickedUp(turn, known, marks);
     const picked = named < 0 && asksOn(turn, known) ? lastMark({ ...course, marks }, "planted") : named;
-    const counted = picked >= 0 && followsUp(turn);
+    const asksOfIt = turn.signals.asked !== undefined && !turn.attacked && marks.includes(`planted:${picked}`);
+    const counted = picked >= 0 && (followsUp(turn) || asksOfIt);
     return {
       gain: counted ? Math.max(PICK_UP_GAIN, usualGain(turn)) : usualGain(turn),
       marks: [

@@ -6,7 +6,20 @@ import type { NegativeAssertionScene } from "#coach/content/scene.ts";
 import type { Known } from "../known.ts";
 import { saysAny, saysPlainly } from "../phrase.ts";
 import { count, type Course, has, type Option, type Policy, type Turn, withOwn } from "../policy.ts";
-import { answers, asides, comebacks, explains, givesWay, hurt, interruptions, shrug, takeMore } from "../reactions.ts";
+import {
+  answers,
+  asides,
+  comebacks,
+  explains,
+  givesWay,
+  hurt,
+  interruptions,
+  offered,
+  shrug,
+  takeMore,
+  takenIn,
+  touched,
+} from "../reactions.ts";
 import { CLEAN_MOVES, usualGain } from "../threshold.ts";
 
 /** What offering a repair adds, once: it is half of what the counterpart came for. */
@@ -64,22 +77,23 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
   const answer = answers(turn, known);
   if (answer.length > 0) return answer;
   if (good && count(course, `repair-at:${turn.number}`) > 0) {
-    return [{ tactic: "repair", lines: scene?.onRepair ?? [], next: push, nextChance: 0.2 }, ...push];
+    return [{ tactic: "repair", lines: scene?.onRepair ?? [] }, ...takenIn(turn, known, push)];
   }
-  const heard = comebacks(turn, known, push);
+  // What grants something is not followed by a larger accusation in the same breath.
+  const heard = comebacks(turn, known, good ? [] : push);
   if (heard.length > 0 && !(good && wavers(course, known))) return [...heard, ...push];
   if (!good && has(turn, "blame", "sarcasm", "insult_threat")) return react("blame", [], onFailure.blame);
+  const kind =
+    good || has(turn, "new_justification") ? [] : [...touched(turn, known, push), ...offered(turn, known, push)];
+  if (kind.length > 0) return [...kind, ...push];
   if (!good && (has(turn, "new_justification") || (explains(turn) && turn.reading.style !== "passive"))) {
     return react("new_justification", scene?.onExcuse ?? [], onFailure.new_justification);
   }
   if (!good && has(turn, "hedge")) return react("hedge", [], onFailure.hedge);
   if (good && wavers(course, known)) {
-    return [
-      { tactic: "soften", lines: scene?.soften ?? [], next: push, nextChance: 0.2 },
-      { tactic: "soften", lines: known.lines.soften, next: push, nextChance: 0.4 },
-    ];
+    return [{ tactic: "soften", lines: scene?.soften ?? [] }, { tactic: "soften", lines: known.lines.soften }, ...push];
   }
-  return good ? push : [...asides(turn, known, push), ...shrug(turn, known, push), ...push];
+  return good ? takenIn(turn, known, push) : [...asides(turn, known, push), ...shrug(turn, known, push), ...push];
 };
 
 export const negativeAssertion: Policy = {

@@ -1,6 +1,6 @@
 /** Self-Disclosure: dodges or jokes first, then gives back at the depth it is given; blame and bare questions close it. */
 import type { SelfDisclosureScene } from "#coach/content/scene.ts";
-import { freshHooks, lastMark, openedBy, openUp, pickedUp, plantedIn } from "../hooks.ts";
+import { freshHooks, lastMark, mention, openedBy, openUp, pickedUp, plantedIn } from "../hooks.ts";
 import type { Known } from "../known.ts";
 import { count, type Course, followedBy, has, type Option, type Policy, type Turn } from "../policy.ts";
 import { answers, comebacks, hurt, interruptions, takeMore, unhurried } from "../reactions.ts";
@@ -19,6 +19,7 @@ const lead = (turn: Turn, course: Course, known: Known): readonly Option[] => {
 
 const wavers = (course: Course, known: Known): boolean => course.firmness >= CLEAN_MOVES[known.difficulty] - 1;
 
+const NOTHING_MAX_WORDS = 7;
 const ABOUT_ASKING = /\b(?:ask|asking|asked|questions?|quizz\w+|interview)\b/i;
 
 const closed = (turn: Turn, course: Course, known: Known, next: readonly Option[]): readonly Option[] => {
@@ -39,6 +40,8 @@ const closed = (turn: Turn, course: Course, known: Known, next: readonly Option[
   const pondered: Option = { tactic: "answer", lines: known.lines.graceful.question, next, nextChance: 0.4 };
   const missed = count(course, "missed");
   if (turn.signals.inquiring) return missed % 2 === 0 ? [nothing, pondered, deflect] : [pondered, nothing, deflect];
+  // Nobody who has said as much as this has said nothing, though it was not yet what was waited for.
+  if (turn.signals.words > NOTHING_MAX_WORDS && (failed ?? "unresponsive") === "unresponsive") return [deflect];
   return missed % 3 === 0
     ? [deflect, read, nothing]
     : missed % 3 === 1
@@ -52,7 +55,7 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
   const stop = interruptions(turn, known);
   const { verdict } = turn;
   if (stop.length > 0) {
-    return [...stop.map(followedBy(next, unhurried(turn) ? 0.4 : 0)), ...next];
+    return [...stop.map(followedBy(next, unhurried(turn, stop) ? 0.4 : 0)), ...next];
   }
   if (verdict !== "good" && has(turn, "blame") && !has(turn, "insult_threat")) {
     return [
@@ -75,8 +78,9 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
     if (verdict === "missed" || course.goods <= 1) return [sobered, ...next];
   }
   if (verdict === "missed") {
-    if (turn.signals.laughing) return [{ tactic: "joke", lines: known.lines.graceful.joke, next }, ...next];
-    return [...answer, ...back, ...closed(turn, course, known, next), ...next];
+    if (turn.signals.laughing) return [...answer, { tactic: "joke", lines: known.lines.graceful.joke, next }, ...next];
+    const brought = turn.signals.words >= 3 ? mention(turn, known) : [];
+    return [...answer, ...back, ...brought, ...closed(turn, course, known, next), ...next];
   }
   if (course.goods <= 1 && count(course, "dodged") === 0) {
     return [

@@ -1,0 +1,136 @@
+import { describe, expect, it } from "vitest";
+import { playLines } from "#coach/cli/play.ts";
+import type { PartnerReply } from "#coach/coach.ts";
+import { sceneById, scenesOf } from "#coach/content/catalogue.ts";
+import { linesOf } from "#coach/content/lines-catalogue.ts";
+import { NEWS_LINES } from "./news.ts";
+import { signalsOf } from "./signals.ts";
+
+const replies = (id: string, lines: readonly string[], seed = 1): readonly PartnerReply[] => {
+  const scene = sceneById(id);
+  if (!scene) throw new Error(`No scene ${id}`);
+  const { skill, difficulty } = scene;
+  return playLines({ skill, difficulty, seed, scenario: { kind: "predefined", scene } }, lines).rounds.map(
+    ({ reply }) => reply,
+  );
+};
+const last = (id: string, lines: readonly string[], seed = 1): string => replies(id, lines, seed).at(-1)?.content ?? "";
+const opensWith = (content: string, list: readonly string[] | undefined): boolean =>
+  (list ?? []).some((line) => content.startsWith(line));
+const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+describe("what a line is besides its moves", () => {
+  it("has a question also without capitals, marks or a first place", () => {
+    for (const line of [
+      "no i fell. does it hurt",
+      "wow why do you have it?",
+      "haha and who won",
+      "ok. when can i come",
+    ]) {
+      expect(signalsOf(line).inquiring).toBe(true);
+    }
+    expect(signalsOf("I know what you mean.").inquiring).toBe(false);
+  });
+
+  it("is warm, or an offer, by its plain words", () => {
+    expect(signalsOf("You must be exhausted after that shift.").warm).toBe(true);
+    expect(signalsOf("Thanks for nothing.").warm).toBe(false);
+    expect(signalsOf("should I call Dana?").offering).toBe(true);
+    expect(signalsOf("can I still use it this weekend?").offering).toBe(false);
+    expect(signalsOf("how can I make it up to you").atALoss).toBe(true);
+  });
+});
+
+describe("hard news", () => {
+  it("stops a chat as it stops a quarrel", () => {
+    for (const skill of ["fogging", "negative-assertion", "free-information"] as const) {
+      for (const scene of scenesOf(skill)) {
+        expect(NEWS_LINES, scene.id).toContain(last(scene.id, ["my dad died last week and I can't think straight"]));
+      }
+    }
+  });
+});
+
+describe("a critic", () => {
+  it("takes in an agreement before the next push, though not every time", () => {
+    const { good = [] } = linesOf("fogging").replies ?? {};
+    const taken = SEEDS.filter((seed) => opensWith(last("slow-lane", ["That's true, I am slow."], seed), good));
+    expect(taken.length).toBeGreaterThan(0);
+    expect(taken.length).toBeLessThan(SEEDS.length);
+  });
+
+  it("wavers without a push in the same breath", () => {
+    for (const scene of scenesOf("fogging")) {
+      const wavering = replies(scene.id, [...scene.core, ...scene.core.map((line) => `${line} Truly.`)], 2).filter(
+        ({ content }) => opensWith(content, scene.soften),
+      );
+      for (const { content } of wavering) expect(scene.soften).toContain(content);
+    }
+  });
+
+  it("does not argue with kindness as if it were an excuse", () => {
+    const { kindness } = linesOf("negative-assertion").replies ?? {};
+    expect(opensWith(last("vacation-fund", ["You must be exhausted after that shift."]), kindness)).toBe(true);
+    const { kindness: toCritic } = linesOf("fogging").replies ?? {};
+    expect(opensWith(last("half-painted-hall", ["You must be tired after that drive, Dad."]), toCritic)).toBe(true);
+  });
+
+  it("takes up an offer that is not the scene's own, and leaves a request for one with the user", () => {
+    const { offer, remedy } = linesOf("negative-assertion").replies ?? {};
+    expect(opensWith(last("unlatched-gate", ["I'll buy Biscuit a big bag of treats"]), offer)).toBe(true);
+    expect(opensWith(last("old-price-list", ["what should I tell her?"]), remedy)).toBe(true);
+  });
+
+  it("answers a question by what it asks for", () => {
+    const { meaning, opinion } = linesOf("fogging").replies ?? {};
+    expect(opensWith(last("half-painted-hall", ["what do you mean by that?"]), meaning)).toBe(true);
+    expect(opensWith(last("half-painted-hall", ["Do you think I'm lazy?"]), opinion)).toBe(true);
+    expect(last("same-old-treadmill", ["so when could the assessment be"])).toContain("half an hour");
+    expect(last("gone-at-five", ["how's Luis getting on?"])).toContain("twins");
+  });
+});
+
+describe("someone to talk to", () => {
+  it("knows what a short question is about by what was spoken of last", () => {
+    const [, reply] = replies("break-room", ["What happened on that fire call?", "wow. why do you do it"]);
+    expect(reply?.content).toContain("I called in a grass fire");
+    expect(last("airport-drive", ["what would you rather be asked about?"])).not.toContain("ginger ale");
+  });
+
+  it("hears what was just laid down in whatever form it comes back", () => {
+    const scene = sceneById("table-nine");
+    if (scene?.skill !== "free-information") throw new Error("the scene has moved");
+    const windlass = scene.hooks.find(({ words }) => words.includes("windlass"));
+    const seed = SEEDS.find((one) => last("table-nine", ["So what do you do?"], one).includes(windlass?.text ?? "–"));
+    const asked =
+      seed === undefined ? [] : replies("table-nine", ["So what do you do?", "You quarrelled with a what?"], seed);
+    for (const { content } of asked.slice(1)) expect(content).toContain(windlass?.more);
+  });
+
+  it("is glad of a confidence, and does not call it a change of subject", () => {
+    const { unresponsive } = linesOf("free-information").onFailure;
+    const { confided } = linesOf("free-information").replies ?? {};
+    const content = last("break-room", ["I was afraid to come down here, I don't know anyone."]);
+    expect(opensWith(content, confided)).toBe(true);
+    expect(opensWith(content, unresponsive)).toBe(false);
+  });
+
+  it("comes to what the user asks after", () => {
+    expect(last("boxes-in-the-hall", ["so how's Colm"])).toContain("Colm's girls");
+    expect(last("back-row-tuesdays", ["how is your daughter?"])).toContain("My daughter says");
+  });
+
+  it("finds no nothing in a line that says much", () => {
+    const scene = sceneById("until-friday-at-ten");
+    if (scene?.skill !== "self-disclosure") throw new Error("the scene has moved");
+    const { unresponsive = [] } = linesOf("self-disclosure").onFailure;
+    for (const seed of SEEDS) {
+      const content = last(
+        "until-friday-at-ten",
+        ["haha ok", "My wife, she asks me every day what is wrong with the house."],
+        seed,
+      );
+      expect(opensWith(content, [...unresponsive, ...scene.onNothing])).toBe(false);
+    }
+  });
+});
