@@ -57,7 +57,7 @@ const CONDUCT: readonly Matter[] = [
   },
   {
     words:
-      /\b(?:clean\w*|tidy|untidy|tidi\w+|mess\w*|dishes|wash(?:ing)? up|chores|housework|laundry|kitchen|bathroom|hoover\w*|vacuum\w*|rubbish|trash|stuff everywhere)\b/gi,
+      /\b(?:clean\w*|tidy|untidy|tidi\w+|mess\w*|dishes|wash(?:ing)? up|chores|housework|laundry|kitchen|bathroom|hoover\w*|vacuum\w*|rubbish|trash|stuff everywhere|flatmates?|roommates?|housemates?)\b/gi,
     complaints: [
       "The pan from Sunday was still in the sink on Wednesday, with the water gone grey.",
       "You put things down wherever you happen to be standing, and that's where they live from then on.",
@@ -154,7 +154,8 @@ const CONDUCT: readonly Matter[] = [
     ],
   },
   {
-    words: /\b(?:kids|children|parenting|baby|toddler|bedtime|spoil\w*|raise my|bring(?:ing)? up)\b/gi,
+    words:
+      /\b(?:kids|children|parenting|baby|toddler|bedtime|stay up|in bed by|spoil\w*|raise my|bring(?:ing)? up)\b/gi,
     criticism: [
       "They run rings round you, don't they?",
       "In my day they'd have been in bed by seven.",
@@ -169,10 +170,24 @@ const CONDUCT: readonly Matter[] = [
       "You do the fun half and I get the teeth and the homework.",
       "I'd like us to be on the same side in front of them. That's what it comes down to.",
     ],
+    need: [
+      "I get so little of them. If they're asleep by nine there's nothing left of the day but teeth and homework.",
+      "I'd like them to be glad to be with me. I need some of the good hours, and not to be the one who only says no.",
+      "What I need is one evening in the week that's ours, when nobody looks at the clock for me.",
+    ],
+    reject: [
+      "And what's left for me, the washing and the spellings? I'd want a bit of the good part too.",
+      "That sounds like your house with my address on it. I need something in it that's ours.",
+    ],
+    press: [
+      "They're my children as well, and they've come to no harm yet.",
+      "It's different here, and they know that. Children do.",
+      "You were never told to do it my way, were you?",
+    ],
   },
   {
     words:
-      /\b(?:listen\w*|distant|never home|not there for|no time for|time for (?:me|her|him|them|us)|work(?:ing)? (?:so|too) (?:much|hard|long)|overtime|selfish|cold|affection\w*|attention|forget|forgot|birthday)\b/gi,
+      /\b(?:listen\w*|distant|never home|not there for|no time for|time for (?:me|her|him|them|us)|work(?:ing)? (?:so|too) (?:much|hard|long)|overtime|selfish|cold|affection\w*|attention|forget|forgot|birthday|girlfriend|boyfriend|husband|wife|spouse)\b/gi,
     complaints: [
       "On Thursday I told you about the hospital letter, and at the end you asked what was for supper.",
       "You come in, you say hello, and then you're gone into the other room.",

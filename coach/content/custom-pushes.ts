@@ -123,6 +123,36 @@ const ofClaim = (claim: string): AboutMatter => ({
   },
 });
 
+const ofOffer = (offer: string): AboutMatter => ({
+  openings: [
+    `I've got something here that was made for you: ${offer}.`,
+    `Have you got a minute? It's about ${offer}, and I think you'll like it.`,
+  ],
+  pushes: {
+    guilt: [`I picked out ${offer} with you in mind, you know.`],
+    logic: [`Think what you'd save in a year with ${offer}.`, `Nobody's ever come back to me sorry about ${offer}.`],
+    authority: [`Most people in your position have gone for ${offer}.`],
+    bargaining: [`I could do you ${offer} at a special price, today only.`],
+  },
+  yields: [
+    `All right, no ${offer.replace(/^(?:an?|the|some|more|their|another) /, "")} for you. You know where to find me.`,
+  ],
+});
+
+const ofHabit = (habit: string): AboutMatter => ({
+  openings: [
+    `I hear you've something against it when I ${habit}.`,
+    `Is this about me again? I ${habit}, and I can't see the harm in it.`,
+  ],
+  pushes: {
+    guilt: [`So now I'm not even to ${habit} any more.`],
+    logic: [`What does it take away from you if I ${habit}?`],
+    authority: [`Other people ${habit} too, and nobody says a word to them.`],
+    bargaining: [`Suppose I only ${habit} now and then, would that do you?`],
+  },
+  yields: [`All right, I'll stop. I hadn't thought it bothered anyone.`],
+});
+
 const ofFault = (fault: string): AboutMatter => ({
   openings: [
     `I've held my tongue long enough about ${fault}.`,
@@ -265,22 +295,46 @@ const ofGrumble = (grumble: string): AboutMatter => ({
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+const BRIEF_WORDS_MAX = 6;
+const HOW_OFTEN = /(?<=\p{L} \p{L}+) (?:every \p{L}+|all (?:day|night)|(?:at the )?last minute)$/u;
+/** A turn of place or time at the end of a clause: "from football training". */
+const LAST_TURN = /\s(?:from|for|with|about|during|after|at|on|in|by)(?: [\p{L}\d'’]+){1,3}$/u;
+
+/** The phrase as one says it once everybody knows what is meant: "be maid of honor", and not all that goes with it. */
+const brief = (whole: string): string => {
+  const length = (text: string): number => text.split(" ").length;
+  const phrase = whole.replace(HOW_OFTEN, "");
+  if (length(phrase) <= BRIEF_WORDS_MAX) return phrase;
+  const first = phrase.split(/ (?:and|or) /)[0] ?? phrase;
+  const short = length(first) > 1 ? first : phrase;
+  const shorter = length(short) > BRIEF_WORDS_MAX ? short.replace(LAST_TURN, "") : short;
+  return length(shorter) > 2 ? shorter : short;
+};
+
+/** The whole of it to begin with, and from then on in brief. */
+const said = (of: (phrase: string) => AboutMatter, phrase: string): AboutMatter => ({
+  ...of(brief(phrase)),
+  openings: of(phrase).openings,
+});
+
 const pressing = (demand: Demand): AboutMatter => {
-  if (demand.deed !== undefined) return ofDeed(demand.deed);
-  if (demand.own !== undefined) return ofOwn(demand.own);
-  if (demand.held !== undefined) return ofHeld(demand.held);
-  if (demand.request !== undefined) return ofRequest(demand.request);
-  if (demand.claim !== undefined) return ofClaim(demand.claim);
-  return demand.thing === undefined ? NONE : ofThing(demand.thing);
+  if (demand.deed !== undefined) return said(ofDeed, demand.deed);
+  if (demand.own !== undefined) return said(ofOwn, demand.own);
+  if (demand.offer !== undefined) return said(ofOffer, demand.offer);
+  if (demand.held !== undefined) return said(ofHeld, demand.held);
+  if (demand.request !== undefined) return said(ofRequest, demand.request);
+  if (demand.claim !== undefined) return said(ofClaim, demand.claim);
+  if (demand.thing !== undefined) return said(ofThing, demand.thing);
+  return demand.habit === undefined ? NONE : said(ofHabit, demand.habit);
 };
 
 const aboutMatter = (skill: SkillSlug, demand: Demand): AboutMatter => {
   const { statement, fault, error } = demand;
   if (PRESSING.has(skill)) return pressing(demand);
-  if (skill === "negative-assertion") return error === undefined ? NONE : ofError(error);
+  if (skill === "negative-assertion") return error === undefined ? NONE : said(ofError, error);
   if (skill === "fogging") {
-    if (statement !== undefined) return ofStatement(statement);
-    return fault === undefined ? NONE : ofFault(fault);
+    if (statement !== undefined) return said(ofStatement, statement);
+    return fault === undefined ? NONE : said(ofFault, fault);
   }
   if (skill !== "negative-inquiry") return NONE;
   if (statement !== undefined) return ofGrumble(capital(statement));

@@ -1,6 +1,7 @@
 /** What can be read from a scenario the user wrote: who the other is, what it is about, what the user wants to say. */
 
 import { type Demand, demandIn } from "./demand.ts";
+import { spelt } from "./spelling.ts";
 
 export type CustomScenarioText = {
   readonly title: string;
@@ -31,13 +32,18 @@ export type CustomReading = {
 };
 
 const ROLES =
-  "mother-in-law|father-in-law|brother-in-law|sister-in-law|son-in-law|daughter-in-law|ex-husband|ex-wife|ex-boyfriend|ex-girlfriend|line manager|team leader|team lead|best friend|old friend|next-door neighbour|next-door neighbor|mother|father|mum|mom|dad|sister|brother|son|daughter|aunt|uncle|cousin|grandmother|grandfather|grandma|grandpa|nan|gran|stepmother|stepfather|stepson|stepdaughter|nephew|niece|husband|wife|boyfriend|girlfriend|fiancé|fiancée|fiance|fiancee|partner|spouse|ex|boss|manager|supervisor|director|colleague|coworker|co-worker|workmate|teammate|employee|intern|client|customer|supplier|contractor|builder|plumber|electrician|mechanic|landlord|landlady|letting agent|estate agent|tenant|flatmate|roommate|housemate|neighbour|neighbor|friend|mate|teacher|professor|lecturer|tutor|headteacher|principal|student|coach|doctor|nurse|dentist|therapist|receptionist|salesman|saleswoman|salesperson|shop assistant|sales assistant|waiter|waitress|barber|hairdresser|bank clerk|call centre agent|telemarketer|recruiter|babysitter|nanny|cleaner|driver|passenger|stranger|guest|host|classmate|priest|pastor";
+  "mother[- ]in[- ]law|father[- ]in[- ]law|brother[- ]in[- ]law|sister[- ]in[- ]law|son[- ]in[- ]law|daughter[- ]in[- ]law|ex husband|ex wife|ex boyfriend|ex girlfriend|ex-husband|ex-wife|ex-boyfriend|ex-girlfriend|line manager|team leader|team lead|best friend|old friend|next-door neighbour|next-door neighbor|mother|father|mum|mom|dad|sister|brother|son|daughter|aunt|uncle|cousin|grandmother|grandfather|grandma|grandpa|nan|gran|stepmother|stepfather|stepson|stepdaughter|nephew|niece|husband|wife|boyfriend|girlfriend|fiancé|fiancée|fiance|fiancee|partner|spouse|ex|boss|manager|supervisor|director|colleague|coworker|co-worker|workmate|teammate|employee|intern|client|customer|supplier|contractor|builder|plumber|electrician|mechanic|landlord|landlady|letting agent|estate agent|tenant|flatmate|roommate|housemate|neighbour|neighbor|friend|mate|teacher|professor|lecturer|tutor|headteacher|principal|student|coach|doctor|nurse|dentist|therapist|receptionist|salesman|saleswoman|salesperson|shop assistant|sales assistant|waiter|waitress|barber|hairdresser|bank clerk|call centre agent|telemarketer|recruiter|babysitter|nanny|cleaner|driver|passenger|stranger|guest|host|classmate|priest|pastor";
 const OWNED = new RegExp(
-  `\\b(?:[Mm]y|[Oo]ur)\\s+((?:\\p{L}+\\s+){0,2}?)(${ROLES})\\b(?:,?\\s+(?:called\\s+|named\\s+)?((?:(?:Mr|Mrs|Ms|Dr)\\.?\\s)?\\p{Lu}\\p{Ll}+))?`,
+  `\\b(?:[Mm]y|[Oo]ur)\\s+((?:\\p{L}+\\s+){0,2}?)(${ROLES})(?:['’]?s)?\\b(?:,?\\s+(?:called\\s+|named\\s+)?((?:(?:Mr|Mrs|Ms|Dr)\\.?\\s)?\\p{Lu}\\p{Ll}+))?`,
+  "u",
+);
+/** Who does or feels something: whoever else is named is only spoken of. */
+const ACTING = new RegExp(
+  `${OWNED.source}(?= (?:is|was|are|says?|said|wants?|asks?|asked|keeps?|always|never|thinks?|complain|criticis|criticiz|won['’]?t|told|tells?|expects?|feels?|got|found|has|gave)\\w*\\b)`,
   "u",
 );
 const FOUND = new RegExp(
-  `\\b(?:[Aa]n?|[Tt]he|[Aa]nother)\\s+((?:\\p{L}+\\s+){0,1}?)(${ROLES})\\b(?:,?\\s+(?:called\\s+|named\\s+)?((?:(?:Mr|Mrs|Ms|Dr)\\.?\\s)?\\p{Lu}\\p{Ll}+))?`,
+  `(?<!\\b(?:I['’]?m|I am|as|i['’]?m) )\\b(?:[Aa]n?|[Tt]he|[Aa]nother)\\s+((?:\\p{L}+\\s+){0,1}?)(${ROLES})(?:['’]?s)?\\b(?:,?\\s+(?:called\\s+|named\\s+)?((?:(?:Mr|Mrs|Ms|Dr)\\.?\\s)?\\p{Lu}\\p{Ll}+))?`,
   "u",
 );
 const BARE = new RegExp(`\\b(${ROLES})\\b`, "iu");
@@ -65,7 +71,7 @@ const contentWords = (text: string): readonly string[] => [
 ];
 
 const personOf = (text: string): Pick<CustomReading, "role" | "name"> => {
-  const owned = OWNED.exec(text);
+  const owned = ACTING.exec(text) ?? OWNED.exec(text);
   const found = owned ?? FOUND.exec(text);
   if (found?.[2]) {
     const role = `${owned ? "your" : "a"} ${found[2].toLowerCase()}`.replace(/^a (?=[aeiou])/, "an ");
@@ -114,8 +120,11 @@ const asSentence = (wish: string): string | undefined => {
   return /[.!?…]$/.test(first) ? first : `${first}.`;
 };
 
+const bareRole = (role: string): string => role.replace(/^(?:your|an?|the) /, "");
+
 export const readCustomScenario = ({ title, description, wish }: CustomScenarioText): CustomReading => {
   const text = `${title}. ${description}`;
+  const person = personOf(text);
   const matter = matterOf(title);
   const sentence = wish ? asSentence(wish) : undefined;
   const want = wantIn(description);
@@ -126,9 +135,9 @@ export const readCustomScenario = ({ title, description, wish }: CustomScenarioT
     .replace(/\s+/g, " ")
     .trim();
   return {
-    ...personOf(text),
+    ...person,
     ...(matter ? { matter } : {}),
-    demand: demandIn(description, wish),
+    demand: demandIn(spelt(description), spelt(wish ?? ""), bareRole(person.role)),
     claims: CLAIM.test(wish ?? "") || (!wish && CLAIM.test(want ?? "")),
     want: sentence
       ? `To say: ${sentence}`

@@ -2,6 +2,18 @@ import { expect, it } from "vitest";
 import { demandIn } from "./demand.ts";
 
 it.each([
+  ["The phone company rings and tries to sell me a new contract", { offer: "a new contract" }],
+  ["My neighbor plays the drums at midnight, every time I go to bed", { habit: "play the drums at midnight" }],
+  ["Grandma keeps giving my kids candy before dinner", { habit: "give your kids candy" }],
+  ["You're my sister, you always dump your kids on me", { habit: "dump my kids on you" }],
+  ["my roommate never washes the dishes", { request: "wash the dishes" }],
+  ["landlord keeps my deposit", { claim: "your deposit" }],
+  ["My colleague wants the window open all day, I'm freezing", { own: "have the window open all day" }],
+  ["The shop won't give me a refund on the shoes that fell apart", { request: "give you a refund on the shoes" }],
+  ["Karen comments on my weight in front of everybody", { fault: "your weight" }],
+  ["I was supposed to pick my son up and I forgot because of work", { error: "you forgot to pick your son up" }],
+  ["I forgot because I was tired", {}],
+  ["People push me to drink alcohol and I don't drink", { deed: "drink alcohol" }],
   ["My boss keeps asking me to stay late on Fridays.", { deed: "stay late on Fridays" }],
   ["My sister wants me to lend her £500 for a holiday.", { deed: "lend me £500 for a holiday" }],
   ["A coworker asks me to cover his shifts, and I'm tired.", { deed: "cover my shifts" }],
@@ -52,4 +64,12 @@ it("says nothing where the grammar is doubtful", () => {
   ]) {
     expect(demandIn(text)).toEqual({});
   }
+});
+
+it("speaks of the one who was wronged in the first person", () => {
+  expect(demandIn("I broke my roommate's mug", "", "roommate")).toEqual({ error: "you broke my mug" });
+  expect(demandIn("I snapped at my colleague Ana in front of the team", "", "colleague")).toEqual({
+    error: "you snapped at me",
+  });
+  expect(demandIn("I lost the keys and my boss is angry", "", "boss")).toEqual({ error: "you lost the keys" });
 });

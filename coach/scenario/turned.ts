@@ -31,7 +31,7 @@ const AFTER_OBJECT =
 const DOUBTFUL = /^(?:he|she|they|he's|she's|they're|he'd|she'd|they'd|we|us|we're|who|which|it's|but|although|so)$/;
 /** "Them" after one of these is a person; after "do" or "buy" it is what the talk is about. */
 const TO_PEOPLE = /^(?:give|lend|pay|help|let|tell|drive|visit|call|show|teach|join|with|to|for|by|from|at)$/;
-const DANGLING = /^(?:to|the|a|an|my|of|for|with|at|in|on|and|or|if|that|i|not|too|very|so|is|am|was|are|her)$/;
+const DANGLING = /^(?:to|the|a|an|my|of|for|with|at|in|on|and|or|if|that|i|not|too|very|so|is|am|was|are|her|own)$/;
 
 const bare = (word: string): string =>
   word
@@ -40,11 +40,19 @@ const bare = (word: string): string =>
     .replace(/[,;:]+$/, "");
 
 const STOPS =
-  /[.!?\n;:()–—]|,\s|\s(?:but|because|although|whenever|while|when|so|so that|even though|even if|until|till|unless|before|without|in the middle of|instead of|and (?:i|he|she|they|it|my|his|her|then|now|we|is|are|never|always|also|will|won['’]t|gets?|keeps?|says?|[a-z]{2,}(?:es|ks|ls|ts|ps|ds)))\s/i;
+  /[.!?\n;:()–—]|,\s|\s(?:but|because|although|whenever|while|when|so|so that|even though|even if|until|till|unless|before|without|in the middle of|instead of|in front of|every time|each time|all the time|I (?:am|don['’]t|can['’]t|won['’]t|need|want|hate|would|told|said|think|feel)|I['’]m|(?:which|who) |and the [a-z]+ (?:is|was|are|were|got|has)|and (?:that|i|he|she|they|it|my|his|her|then|now|we|is|are|never|always|also|will|won['’]t|gets?|keeps?|says?|[a-z]{2,}(?:es|ks|ls|ts|ps|ds)))(?:\s|$)/i;
+
+/** "The shoes that fell apart": the thing is named without it. */
+const RELATIVE =
+  /((?:^|\s)(?:the|my|his|her|their|a|an|some|this|these|those) (?:\p{L}+ ){0,2}\p{L}+) that (?!\p{L}+$).*/iu;
 
 /** Up to the first stop of the clause; one that is long is cut before its last turns ("in the …", "for the …"). */
 const clauseOf = (text: string): string => {
-  let clause = (text.split(STOPS)[0] ?? "").trim().replace(/[,\s]+$/, "");
+  let clause = (text.split(STOPS)[0] ?? "")
+    .trim()
+    .replace(RELATIVE, "$1")
+    .replace(/[,\s]+$/, "")
+    .replace(/ (?:again|too|though)$/i, "");
   while (clause.split(/\s+/).length > WORDS_MAX) {
     const shorter = clause.replace(
       /\s(?:in|on|at|for|with|from|about|during|after|by)\s(?!.*\s(?:in|on|at|for|with|from|about|during|after|by)\s).*$/i,
