@@ -81,6 +81,26 @@ describe("a critic", () => {
     expect(opensWith(last("old-price-list", ["what should I tell her?"]), remedy)).toBe(true);
   });
 
+  it("takes a plain yes to a criticism for no promise", () => {
+    expect(replies("same-old-treadmill", ["ok maybe I'm a bit lazy yes"])[0]?.tactic).not.toBe("take");
+    expect(replies("same-old-treadmill", ["ok I'll try harder"])[0]?.tactic).toBe("take");
+  });
+
+  it("takes a yes to its own question about the repair for an answer", () => {
+    const lines = [
+      "I forgot. Twice. No excuse.",
+      "Yes, twice. I'll come on Thursday and text if I can't.",
+      "Yes, any hour.",
+    ];
+    expect(replies("missed-appointments", lines).map(({ tactic }) => tactic)).not.toContain("take");
+  });
+
+  it("knows an agreement with a laugh in it from laughter", () => {
+    const { joke } = linesOf("fogging").graceful;
+    expect(opensWith(last("slow-lane", ["the horse has a point haha"]), joke)).toBe(false);
+    expect(opensWith(last("slow-lane", ["haha lol"]), joke)).toBe(true);
+  });
+
   it("answers a question by what it asks for", () => {
     const { meaning, opinion } = linesOf("fogging").replies ?? {};
     expect(opensWith(last("half-painted-hall", ["what do you mean by that?"]), meaning)).toBe(true);
@@ -113,6 +133,21 @@ describe("someone to talk to", () => {
     const content = last("break-room", ["I was afraid to come down here, I don't know anyone."]);
     expect(opensWith(content, confided)).toBe(true);
     expect(opensWith(content, unresponsive)).toBe(false);
+  });
+
+  it("answers the question and not the words beside it, asked or bidden", () => {
+    const lines = ["Wait, a whale?", "My daughter would love it. What will you do about the tail?"];
+    expect(last("fracture-clinic", lines)).toContain("Somebody else will do the tail");
+    expect(last("airport-drive", ["Say something in Finnish!"])).toContain("Pöllö");
+  });
+
+  it("joins nothing of another voice to a line of its own", () => {
+    const general = Object.values(linesOf("free-information").tactics).flat();
+    for (const scene of scenesOf("free-information")) {
+      const said = SEEDS.flatMap((seed) => replies(scene.id, [...scene.core], seed)).map(({ content }) => content);
+      const own = scene.skill === "free-information" ? scene.hooks.map(({ more }) => more) : [];
+      expect(said.filter((line) => opensWith(line, own) && general.some((other) => line.endsWith(other)))).toEqual([]);
+    }
   });
 
   it("comes to what the user asks after", () => {

@@ -74,7 +74,7 @@ export const shrug = (turn: Turn, known: Known, next: readonly Option[]): readon
 /** To a good move that does not yet end it: taken in first, then the next push. Half the time only, or it would be a habit. */
 export const takenIn = (turn: Turn, known: Known, push: readonly Option[]): readonly Option[] => {
   const lines = chance(known.seed, `taken in ${turn.number}`) < 0.5 ? (known.lines.replies?.good ?? []) : [];
-  return [{ tactic: "taken_in", lines, next: push, nextChance: 1, joined: true }, ...push];
+  return [{ tactic: "taken_in", lines, next: inVoice(push, known), nextChance: 1, joined: true }, ...push];
 };
 
 /** To kindness in a line that was no good move. */
@@ -147,6 +147,11 @@ const speaksOfFacts = (turn: Turn, { scene }: Known): boolean =>
       turn.signals.heard,
       namesOf(scene).map((name) => name.toLowerCase()),
     ));
+
+const EXCUSES =
+  /\b(?:i can explain|because|cos|it was only|i only|i just|(?:i|it|things|work|everything) (?:was|were|has been|have been|had)|i had to|i couldn['’]?t|i didn['’]?t (?:mean|know|reali[sz]e)|i thought|i meant to)\b/i;
+/** Explains, however softly it is said. */
+export const excuses = ({ user }: Turn): boolean => EXCUSES.test(user);
 
 /** A joke or something from nowhere, in a line that was no good move. */
 export const asides = (turn: Turn, known: Known, next: readonly Option[]): readonly Option[] => {

@@ -137,11 +137,16 @@ const JOYFUL =
 /** Where a sentence ends, in the hands of someone who begins none with a capital: "ok. sorry. what else". */
 const SENTENCE_END = /(?<=[.?!…])(?<!\b(?:mr|mrs|ms|dr|st|prof)\.)\s+|\n+/i;
 
-const asks = (part: string): boolean => ASKING.test(part) || ASKING.test(part.replace(CALLED_FIRST, ""));
+/** Asks without a question: "tell me about the tail", "say something in Finnish". */
+const BIDDING =
+  /^(?:\p{L}+,? ){0,2}(?:tell me (?!about it\b|off\b)|say (?:something|it|that) |teach me|describe|show me (?!some respect))\b/iu;
+
+const asks = (part: string): boolean =>
+  ASKING.test(part) || ASKING.test(part.replace(CALLED_FIRST, "")) || BIDDING.test(part);
 
 /** What a person says who has seen how it is for the other. */
 const WARM =
-  /\b(?:(?:you|that|it) must(?:['’]ve| have)? (?:be(?:en)?|feel|felt) (?:(?:so|very|really|quite|pretty|a bit) )?(?:\p{L}*(?:hard|tough|tired|tiring|exhaust\p{L}+|awful|horrible|frustrat\p{L}+|annoying|scary|rough|lonely|difficult|stress\p{L}+|upset\p{L}*|worr\p{L}+|painful|sad|hurt\p{L}*|miserable|shattered|rotten|terrible))|(?:that|it|this) sounds (?:(?:so|very|really|quite|pretty) )?(?:hard|tough|awful|lonely|exhausting|horrible|rough|stressful|difficult|terrible)|poor (?:you|thing)|i (?:really )?(?:love|miss|missed|appreciate|respect|admire) you\b|i(?:['’]m| am) (?:so |really )?(?:grateful|thankful)|thank(?:s| you)(?: so much| very much)? for (?!nothing)|you look (?:tired|worn out|exhausted)|you(?:['’]re| are) (?:a good (?:friend|dad|mum|mom|man|woman|person|trainer|colleague|neighbou?r)|tired|exhausted|worn out)|i(?:['’]m| am) (?:glad|happy) (?:you|to see you)|i care about you|get well|i(?:['’]m| am) (?:so |really )?sorry (?:about your|you(?:['’]re| are| had| have)(?! so)))/iu;
+  /\b(?:(?:you|that|it) must(?:['’]ve| have)? (?:be(?:en)?|feel|felt) (?:(?:so|very|really|quite|pretty|a bit|an?|such an?) )*(?:\p{L}*(?:hard|tough|tired|tiring|exhaust\p{L}+|awful|horrible|frustrat\p{L}+|annoying|scary|rough|lonely|difficult|stress\p{L}+|upset\p{L}*|worr\p{L}+|painful|sad|hurt\p{L}*|miserable|shattered|rotten|terrible))|(?:that|it|this) sounds (?:(?:so|very|really|quite|pretty) )?(?:hard|tough|awful|lonely|exhausting|horrible|rough|stressful|difficult|terrible)|poor (?:you|thing)|i (?:really )?(?:love|miss|missed|appreciate|respect|admire) you\b|i(?:['’]m| am) (?:so |really )?(?:grateful|thankful)|thank(?:s| you)(?: so much| very much)? for (?!nothing)|you look (?:tired|worn out|exhausted)|you(?:['’]re| are) (?:a good (?:friend|dad|mum|mom|man|woman|person|trainer|colleague|neighbou?r)|tired|exhausted|worn out)|i(?:['’]m| am) (?:glad|happy) (?:you|to see you)|i care about you|get well|i(?:['’]m| am) (?:so |really )?sorry (?:about your|you(?:['’]re| are| had| have)(?! so)))/iu;
 const OFFERING =
   /\b(?:(?:what if|should|shall|can|could|may) (?:i|we) (?:\p{L}+ )?(?:call|ring|phone|text|write|email|tell|talk|speak|pay|buy|sell|fix|mend|repair|replace|help|make|put|bring|give|send|sort)|(?:do|would) you (?:want|like) me to|would it help if i|(?:i['’]?ll|i will|i can|i could|i['’]?m going to|i am going to|let me) (?:just |also |always |try to |go and |and )?(?:call|ring|phone|text|write|email|tell|talk|speak|pay|buy|sell|fix|mend|repair|replace|help|make|put|bring|give|send|check|sort|set|cover|come|clean|look|apologi[sz]e|ask))\b/iu;
 

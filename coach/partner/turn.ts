@@ -59,6 +59,9 @@ const CARING =
 const WHOLE_ANSWER =
   /^\W*(?:no|nope|nah|never|true|right|correct|agreed|fair|possibly|maybe|perhaps|probably|indeed|yes|yep|absolutely|guilty|what|how)\W*$/i;
 
+const LAUGHS = /\b(?:a?(?:ha)+h?|lol|lmao|rofl|(?:he)+|just|only|joking|kidding)\b/gi;
+const WORDS_BESIDE_LAUGHTER = 5;
+
 /**
  * The reading's verdict, mended where the engine knows better: laughter, noise and other languages are no good move; a
  * line in the scene's own words for the wish is at least near one.
@@ -66,7 +69,7 @@ const WHOLE_ANSWER =
 const fairVerdict = (read: Verdict, skill: SkillSlug, user: string, signals: Signals, wished: boolean): Verdict => {
   if (read === "missed") return wished ? (skill === "self-disclosure" ? "good" : "near_miss") : "missed";
   if (signals.silent || signals.otherLanguage) return "missed";
-  if (signals.laughing && signals.words < 8) return "missed";
+  if (signals.laughing && signals.words - (user.match(LAUGHS)?.length ?? 0) < WORDS_BESIDE_LAUGHTER) return "missed";
   if (signals.tears && skill !== "self-disclosure") return "missed";
   return signals.words < 2 && !WHOLE_ANSWER.test(user) ? "missed" : read;
 };

@@ -132,6 +132,10 @@ export const fractureClinic: FreeInformationScene = {
       text: "By myself, yeah. Nan wanted to come, and she'd have organised the queue.",
     },
     {
+      words: ["the tail", "finish the whale", "finish painting"],
+      text: "Somebody else will do the tail, I expect. I try not to picture their brush.",
+    },
+    {
       words: [
         "want some water",
         "want a drink",

@@ -363,7 +363,18 @@ export const waitingForTheLift: FreeInformationScene = {
     },
     {
       text: "Folk don't know it, but there was a dance hall on this spot. I had my first proper dance about where the bins are.",
-      words: ["dance", "dances", "dancing", "danced", "dance hall", "dancehall", "the bins"],
+      words: [
+        "you two meet",
+        "meet your wife",
+        "meet joan",
+        "dance",
+        "dances",
+        "dancing",
+        "danced",
+        "dance hall",
+        "dancehall",
+        "the bins",
+      ],
       more: "She wore a green frock, and she told me I was counting out loud. I married her, and I still count.",
       ask: "A dance hall, right here? What was that night like?",
       deeper:

@@ -10,6 +10,7 @@ import {
   givesWay,
   hurt,
   interruptions,
+  inVoice,
   shrug,
   takeMore,
   takenIn,
@@ -37,8 +38,13 @@ const criticise = (turn: Turn, known: Known): readonly Option[] => {
 
 const wavers = (course: Course, known: Known): boolean => course.firmness >= CLEAN_MOVES[known.difficulty] - 1;
 
+/** "Okay, I suppose I am a bit lazy" agrees; "okay, I'll try harder" does as it is told. */
+const COMPLIES =
+  /\b(?:sorry|whatever|you want|you say|you like|promise|must|i(?:['’]ll| will|['’]m going to| can| could| should| have to|['’]d better))\b|^\W*(?:ok(?:ay)?|fine|sure|of course|all right|alright)\W*$/i;
+
 const options = (turn: Turn, course: Course, known: Known): readonly Option[] => {
   const push = withOwn(criticise(turn, known), turn, known);
+  const follow = inVoice(push, known);
   const scene = sceneOf(known);
   const { onFailure } = known.lines;
   const stop = interruptions(turn, known);
@@ -46,28 +52,28 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
   const good = turn.verdict === "good";
   if (!good && has(turn, "sarcasm") && !has(turn, "insult_threat")) {
     return [
-      { tactic: "sarcasm", lines: onFailure.sarcasm ?? [], next: push, nextChance: 0.5 },
+      { tactic: "sarcasm", lines: onFailure.sarcasm ?? [], next: follow, nextChance: 0.5 },
       { tactic: "sarcasm", lines: scene?.onAttack ?? [] },
     ];
   }
-  if (turn.attacked) return hurt(turn, known, scene?.onAttack ?? [], push);
+  if (turn.attacked) return hurt(turn, known, scene?.onAttack ?? [], follow);
   const grovels = turn.verdict === "missed" && has(turn, "apology") && turn.reading.style === "passive";
-  if (turn.gaveIn || grovels || givesWay(turn)) return takeMore(turn, known);
+  if (turn.gaveIn || grovels || (givesWay(turn) && COMPLIES.test(turn.user))) return takeMore(turn, known);
   const answer = answers(turn, known);
   if (answer.length > 0) return answer;
   // Who has been agreed with, and answers that, has for once no criticism ready in the same breath.
-  const heard = comebacks(turn, known, good ? [] : push);
-  const kind = good ? [] : touched(turn, known, push);
+  const heard = comebacks(turn, known, good ? [] : follow);
+  const kind = good ? [] : touched(turn, known, follow);
   if ((heard.length > 0 && !(good && wavers(course, known))) || kind.length > 0) return [...heard, ...kind, ...push];
   if (
     (!good && has(turn, "new_justification", "blame", "position_held", "cross_examining", "insult_threat")) ||
     explains(turn)
   ) {
-    const own: Option = { tactic: "new_justification", lines: scene?.onDefence ?? [], next: push, nextChance: 0.3 };
+    const own: Option = { tactic: "new_justification", lines: scene?.onDefence ?? [], next: follow, nextChance: 0.3 };
     const general: Option = {
       tactic: "new_justification",
       lines: onFailure.new_justification ?? [],
-      next: push,
+      next: follow,
       nextChance: 0.6,
     };
     return turn.number % 2 === 0 ? [own, general] : [general, own];
@@ -76,7 +82,7 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
     return [{ tactic: "soften", lines: scene?.soften ?? [] }, { tactic: "soften", lines: known.lines.soften }, ...push];
   }
   if (!good) {
-    return [...asides(turn, known, push), ...shrug(turn, known, push), ...push];
+    return [...asides(turn, known, follow), ...shrug(turn, known, follow), ...push];
   }
   return takenIn(turn, known, push);
 };

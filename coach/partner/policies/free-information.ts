@@ -4,7 +4,7 @@ import { freshHooks, lastMark, mention, openedBy, openUp, pickedUp, plantedIn } 
 import type { Known } from "../known.ts";
 import { saysAny } from "../phrase.ts";
 import { count, type Course, followedBy, has, type Option, type Policy, type Turn } from "../policy.ts";
-import { answers, answersTo, comebacks, hurt, interruptions, takeMore, unhurried } from "../reactions.ts";
+import { answers, answersTo, comebacks, hurt, interruptions, inVoice, takeMore, unhurried } from "../reactions.ts";
 import { CLEAN_MOVES, usualGain } from "../threshold.ts";
 
 /** A detail picked up by its own words counts, however the line is put. */
@@ -32,7 +32,7 @@ const sceneOf = (known: Known): FreeInformationScene | undefined =>
 
 /** "Why do you have it?", "what happened then?", "and you?": means what was spoken of last. */
 const ELLIPTIC =
-  /\b(?:it|its|that|they|them|those|these|this|there|he|him|his|she|her|one|happened|happens|come|else|then|next|more|whys?)\b/i;
+  /\b(?:it|its|that|they|them|those|these|this|there|he|him|his|she|her|one|two|both|did|was|were|happened|happens|come|else|then|next|more|whys?)\b/i;
 
 /** Asks on without naming what: about the thing that was opened last. */
 const asksOn = (turn: Turn, known: Known): boolean =>
@@ -59,29 +59,34 @@ const wavers = (course: Course, known: Known): boolean => course.firmness >= CLE
 
 const cool = (turn: Turn, course: Course, known: Known, next: readonly Option[]): readonly Option[] => {
   const scene = sceneOf(known);
+  const follow = inVoice(next, known);
   const { drifting = [], closing_up: closing = [] } = known.lines.tactics;
   const missed = count(course, "missed");
-  const flat: Option = { tactic: "flat", lines: scene?.flat ?? [], next, nextChance: 0.4 };
+  const flat: Option = { tactic: "flat", lines: scene?.flat ?? [], next: follow, nextChance: 0.4 };
   const quizzed: Option = { tactic: "flat", lines: known.lines.onFailure["closed_question"] ?? [] };
-  const short: Option = { tactic: "short", lines: scene?.short ?? [], inOrder: true, next, nextChance: 0.5 };
+  const short: Option = { tactic: "short", lines: scene?.short ?? [], inOrder: true, next: follow, nextChance: 0.5 };
   const let_go: Option = {
     tactic: "short",
     lines: known.lines.onFailure["unresponsive"] ?? [],
-    next,
+    next: follow,
     nextChance: 0.4,
   };
   const away: readonly Option[] = [
     { tactic: "drifting", lines: drifting },
     { tactic: "closing_up", lines: closing },
   ];
-  const pondered: Option = { tactic: "answer", lines: known.lines.graceful.question, next, nextChance: 1 };
+  const pondered: Option = { tactic: "answer", lines: known.lines.graceful.question, next: follow, nextChance: 1 };
   if (turn.signals.asked && (has(turn, "open_question") || asksOpenly(turn) || !scene)) return [pondered, ...next];
   if (has(turn, "closed_question") || turn.signals.asked) {
     return count(course, "quizzed") % 3 === 2 ? [quizzed, flat, ...next] : [flat, quizzed, ...next];
   }
   // Whoever tells of themselves has not picked anything up, and is no stranger for it: twice out of three it is welcome.
   if (tellsOfThemselves(turn) && missed % 3 !== 0) {
-    return [{ tactic: "answer", lines: known.lines.replies?.confided ?? [], next, nextChance: 0.6 }, short, ...next];
+    return [
+      { tactic: "answer", lines: known.lines.replies?.confided ?? [], next: follow, nextChance: 0.6 },
+      short,
+      ...next,
+    ];
   }
   // "Nice" and "ok" jump to no other subject: they get the short answers only.
   const rest = turn.signals.words < 5 ? [short] : missed % 2 === 0 ? [short, let_go] : [let_go, short];
@@ -93,32 +98,35 @@ const GREETING = /^\W*(?:hi|hiya|hello|hey|good (?:morning|afternoon|evening|day
 
 const options = (turn: Turn, course: Course, known: Known): readonly Option[] => {
   const next = plant(turn, course, known);
+  const follow = inVoice(next, known);
   const scene = sceneOf(known);
   const stop = interruptions(turn, known);
-  if (stop.length > 0) return [...stop.map(followedBy(next, unhurried(turn, stop) ? 0.5 : 0)), ...next];
+  if (stop.length > 0) return [...stop.map(followedBy(follow, unhurried(turn, stop) ? 0.5 : 0)), ...next];
   if (turn.attacked) return [...hurt(turn, known, [], []), ...next];
   const { verdict } = turn;
   if (turn.gaveIn && verdict !== "good") return [...takeMore(turn, known), ...next];
-  const answer = answers(turn, known).map(followedBy(next, 0.6));
+  const answer = answers(turn, known).map(followedBy(follow, 0.6));
   const picked = count(course, `picked-at:${turn.number}`) > 0;
   if (verdict !== "missed" || picked) {
-    const more = picked ? openUp(lastMark(course, "picked"), course, known, next) : [];
+    const more = picked ? openUp(lastMark(course, "picked"), course, known, follow) : [];
     const warm: readonly Option[] = [
-      { tactic: "soften", lines: scene?.soften ?? [], next, nextChance: 1 },
-      { tactic: "soften", lines: known.lines.soften, next, nextChance: 1 },
+      { tactic: "soften", lines: scene?.soften ?? [], next: follow, nextChance: 1 },
+      { tactic: "soften", lines: known.lines.soften, next: follow, nextChance: 1 },
     ];
-    const thought: Option = { tactic: "answer", lines: known.lines.graceful.question, next, nextChance: 0.5 };
-    const back = comebacks(turn, known, next);
+    const thought: Option = { tactic: "answer", lines: known.lines.graceful.question, next: follow, nextChance: 0.5 };
+    // A question is not answered by a word about what was said beside it.
+    const heard = (turn.signals.inquiring ? turn.signals.asked : undefined) ?? turn.signals.heard;
+    const back = comebacks({ ...turn, signals: { ...turn.signals, heard } }, known, follow);
     return turn.signals.inquiring
       ? [...answer, ...more, ...back, thought, ...warm, ...next]
       : [...back, ...more, ...warm, ...next];
   }
   if (GREETING.test(turn.user)) return next;
   if (turn.signals.laughing) {
-    return [...answer, { tactic: "joke", lines: known.lines.graceful.joke, next, nextChance: 0.6 }, ...next];
+    return [...answer, { tactic: "joke", lines: known.lines.graceful.joke, next: follow, nextChance: 0.6 }, ...next];
   }
   const brought = turn.signals.words >= 3 ? mention(turn, known) : [];
-  return [...answer, ...comebacks(turn, known, next), ...brought, ...cool(turn, course, known, next)];
+  return [...answer, ...comebacks(turn, known, follow), ...brought, ...cool(turn, course, known, next)];
 };
 
 export const freeInformation: Policy = {

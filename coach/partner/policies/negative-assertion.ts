@@ -10,10 +10,12 @@ import {
   answers,
   asides,
   comebacks,
+  excuses,
   explains,
   givesWay,
   hurt,
   interruptions,
+  inVoice,
   offered,
   shrug,
   takeMore,
@@ -52,27 +54,33 @@ const accuse = (turn: Turn, known: Known): readonly Option[] => {
 
 const wavers = (course: Course, known: Known): boolean => course.firmness >= CLEAN_MOVES[known.difficulty] - 1.25;
 
+const AFFIRMS =
+  /^\W*(?:yes|yeah|yep|sure|of course|absolutely|certainly|definitely|i (?:will|can|would)|i['’]?(?:ll|d)|you(?:['’]?ll| will)|deal|okay|ok)\b/i;
+/** Says yes to a question, and not to a demand. */
+const answersThem = (turn: Turn): boolean => turn.partner.includes("?") && AFFIRMS.test(turn.user);
+
 const options = (turn: Turn, course: Course, known: Known): readonly Option[] => {
   const push = withOwn(accuse(turn, known), turn, known);
+  const follow = inVoice(push, known);
   const scene = sceneOf(known);
   const { onFailure } = known.lines;
   const react = (tactic: string, own: readonly string[], general: readonly string[] | undefined): readonly Option[] => {
     const reactions = [
-      { tactic, lines: own, next: push, nextChance: 0.3 },
-      { tactic, lines: general ?? [], next: push, nextChance: 0.6 },
+      { tactic, lines: own, next: follow, nextChance: 0.3 },
+      { tactic, lines: general ?? [], next: follow, nextChance: 0.6 },
     ];
     return turn.number % 2 === 0 ? reactions : reactions.toReversed();
   };
   const stop = interruptions(turn, known);
   if (stop.length > 0) return stop;
-  if (turn.attacked) return hurt(turn, known, [], push);
+  if (turn.attacked) return hurt(turn, known, [], follow);
   const good = turn.verdict === "good";
   const grovels =
     turn.reading.style === "passive" &&
     !good &&
     (has(turn, "apology") || (turn.verdict === "missed" && BEGS.test(turn.user)));
   if (grovels && turn.number % 2 === 0) return react("grovel", scene?.onGrovel ?? [], onFailure.apology);
-  if (turn.gaveIn || ownsNotTheirs(turn, known) || givesWay(turn)) return takeMore(turn, known);
+  if (turn.gaveIn || ownsNotTheirs(turn, known) || (givesWay(turn) && !answersThem(turn))) return takeMore(turn, known);
   if (grovels) return react("grovel", scene?.onGrovel ?? [], onFailure.apology);
   const answer = answers(turn, known);
   if (answer.length > 0) return answer;
@@ -80,23 +88,37 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
     return [{ tactic: "repair", lines: scene?.onRepair ?? [] }, ...takenIn(turn, known, push)];
   }
   // What grants something is not followed by a larger accusation in the same breath.
-  const heard = comebacks(turn, known, good ? [] : push);
+  const heard = comebacks(turn, known, good ? [] : follow);
   if (heard.length > 0 && !(good && wavers(course, known))) return [...heard, ...push];
   if (!good && has(turn, "blame", "sarcasm", "insult_threat")) return react("blame", [], onFailure.blame);
   const kind =
-    good || has(turn, "new_justification") ? [] : [...touched(turn, known, push), ...offered(turn, known, push)];
+    good || has(turn, "new_justification") ? [] : [...touched(turn, known, follow), ...offered(turn, known, follow)];
   if (kind.length > 0) return [...kind, ...push];
-  if (!good && (has(turn, "new_justification") || (explains(turn) && turn.reading.style !== "passive"))) {
+  if (
+    !good &&
+    (has(turn, "new_justification") || (explains(turn) && excuses(turn) && turn.reading.style !== "passive"))
+  ) {
     return react("new_justification", scene?.onExcuse ?? [], onFailure.new_justification);
   }
   if (!good && has(turn, "hedge")) return react("hedge", [], onFailure.hedge);
   if (good && wavers(course, known)) {
     return [{ tactic: "soften", lines: scene?.soften ?? [] }, { tactic: "soften", lines: known.lines.soften }, ...push];
   }
-  return good ? takenIn(turn, known, push) : [...asides(turn, known, push), ...shrug(turn, known, push), ...push];
+  return good ? takenIn(turn, known, push) : [...asides(turn, known, follow), ...shrug(turn, known, follow), ...push];
 };
 
+/** A yes to what they ask about the repair answers them, and gives nothing away. */
+const hear = (turn: Turn, course: Course): Turn =>
+  turn.verdict === "missed" &&
+  !turn.attacked &&
+  AFFIRMS.test(turn.user) &&
+  !has(turn, "apology") &&
+  count(course, `repair-at:${turn.number - 1}`) > 0
+    ? { ...turn, verdict: "near_miss", gaveIn: false }
+    : turn;
+
 export const negativeAssertion: Policy = {
+  hear,
   weigh: (turn, course, known) => {
     if (ownsNotTheirs(turn, known)) return { gain: -0.5 };
     const repairs = has(turn, "repair_offered") || saysAny(turn.signals.heard, sceneOf(known)?.repairWords ?? []);

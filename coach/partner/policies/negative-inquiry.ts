@@ -6,7 +6,18 @@ import type { NegativeInquiryScene } from "#coach/content/scene.ts";
 import type { Known } from "../known.ts";
 import { count, type Course, has, type Option, type Policy, type Turn } from "../policy.ts";
 import { saysPlainly } from "../phrase.ts";
-import { answers, asides, comebacks, cued, explains, hurt, interruptions, shrug, takeMore } from "../reactions.ts";
+import {
+  answers,
+  asides,
+  comebacks,
+  cued,
+  excuses,
+  explains,
+  hurt,
+  interruptions,
+  shrug,
+  takeMore,
+} from "../reactions.ts";
 import { CLEAN_MOVES, usualGain } from "../threshold.ts";
 
 const sceneOf = (known: Known): NegativeInquiryScene | undefined =>
@@ -66,13 +77,9 @@ const resists = (turn: Turn): boolean =>
   turn.signals.otherLanguage ||
   (turn.verdict === "missed" && has(turn, "new_justification", "blame", "cross_examining", "sarcasm"));
 
-/** Explains, however softly it is said. */
-const EXCUSES =
-  /\b(?:i can explain|because|cos|it was only|i only|i just|(?:i|it|things|work|everything) (?:was|were|has been|have been|had)|i had to|i couldn['’]?t|i didn['’]?t (?:mean|know|reali[sz]e)|i thought|i meant to)\b/i;
-
 const defends = (turn: Turn): boolean =>
   has(turn, "new_justification") ||
-  (turn.verdict === "missed" && !turn.signals.inquiring && EXCUSES.test(turn.user)) ||
+  (turn.verdict === "missed" && !turn.signals.inquiring && excuses(turn)) ||
   (explains(turn) && turn.reading.style !== "passive");
 
 const told = (course: Course): number => count(course, "complaint");

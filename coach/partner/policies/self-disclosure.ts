@@ -3,7 +3,7 @@ import type { SelfDisclosureScene } from "#coach/content/scene.ts";
 import { freshHooks, lastMark, mention, openedBy, openUp, pickedUp, plantedIn } from "../hooks.ts";
 import type { Known } from "../known.ts";
 import { count, type Course, followedBy, has, type Option, type Policy, type Turn } from "../policy.ts";
-import { answers, comebacks, hurt, interruptions, takeMore, unhurried } from "../reactions.ts";
+import { answers, comebacks, hurt, interruptions, inVoice, takeMore, unhurried } from "../reactions.ts";
 import { CLEAN_MOVES, usualGain } from "../threshold.ts";
 
 const KEEPING_OUT = ["small_talk", "joke", "dodge", "sounding"] as const;
@@ -24,20 +24,21 @@ const ABOUT_ASKING = /\b(?:ask|asking|asked|questions?|quizz\w+|interview)\b/i;
 
 const closed = (turn: Turn, course: Course, known: Known, next: readonly Option[]): readonly Option[] => {
   const scene = sceneOf(known);
+  const follow = inVoice(next, known);
   // "You ask a lot" is said to those who asked.
   const apt = (lines: readonly string[]): readonly string[] =>
     lines.filter((line) => turn.signals.asked !== undefined || !ABOUT_ASKING.test(line));
   const { onFailure } = known.lines;
   const failed = Object.keys(onFailure).find((move) => turn.reading.moves.some((found) => found.move === move));
-  const nothing: Option = { tactic: "nothing", lines: apt(scene?.onNothing ?? []), next, nextChance: 0.4 };
+  const nothing: Option = { tactic: "nothing", lines: apt(scene?.onNothing ?? []), next: follow, nextChance: 0.4 };
   const read: Option = {
     tactic: failed ?? "nothing",
     lines: apt(onFailure[failed ?? "unresponsive"] ?? []),
-    next,
+    next: follow,
     nextChance: 0.4,
   };
-  const deflect: Option = { tactic: "deflect", lines: scene?.deflect ?? [], next, nextChance: 0.4 };
-  const pondered: Option = { tactic: "answer", lines: known.lines.graceful.question, next, nextChance: 0.4 };
+  const deflect: Option = { tactic: "deflect", lines: scene?.deflect ?? [], next: follow, nextChance: 0.4 };
+  const pondered: Option = { tactic: "answer", lines: known.lines.graceful.question, next: follow, nextChance: 0.4 };
   const missed = count(course, "missed");
   if (turn.signals.inquiring) return missed % 2 === 0 ? [nothing, pondered, deflect] : [pondered, nothing, deflect];
   // Nobody who has said as much as this has said nothing, though it was not yet what was waited for.
@@ -51,11 +52,12 @@ const closed = (turn: Turn, course: Course, known: Known, next: readonly Option[
 
 const options = (turn: Turn, course: Course, known: Known): readonly Option[] => {
   const next = lead(turn, course, known);
+  const follow = inVoice(next, known);
   const scene = sceneOf(known);
   const stop = interruptions(turn, known);
   const { verdict } = turn;
   if (stop.length > 0) {
-    return [...stop.map(followedBy(next, unhurried(turn, stop) ? 0.4 : 0)), ...next];
+    return [...stop.map(followedBy(follow, unhurried(turn, stop) ? 0.4 : 0)), ...next];
   }
   if (verdict !== "good" && has(turn, "blame") && !has(turn, "insult_threat")) {
     return [
@@ -66,7 +68,7 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
   }
   if (turn.attacked) return [...hurt(turn, known, [], []), ...next];
   if (turn.gaveIn && verdict !== "good") return [...takeMore(turn, known), ...next];
-  const answer = answers(turn, known).map(followedBy(next, 0.4));
+  const answer = answers(turn, known).map(followedBy(follow, 0.4));
   const back = comebacks(turn, known, []);
   if (turn.signals.sobering) {
     const sobered: Option = {
@@ -78,7 +80,8 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
     if (verdict === "missed" || course.goods <= 1) return [sobered, ...next];
   }
   if (verdict === "missed") {
-    if (turn.signals.laughing) return [...answer, { tactic: "joke", lines: known.lines.graceful.joke, next }, ...next];
+    if (turn.signals.laughing)
+      return [...answer, { tactic: "joke", lines: known.lines.graceful.joke, next: follow }, ...next];
     const brought = turn.signals.words >= 3 ? mention(turn, known) : [];
     return [...answer, ...back, ...brought, ...closed(turn, course, known, next), ...next];
   }
@@ -86,7 +89,7 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
     return [
       ...answer,
       ...(turn.signals.inquiring ? back : []),
-      { tactic: "deflect", lines: scene?.deflect ?? [], next, nextChance: 0.6 },
+      { tactic: "deflect", lines: scene?.deflect ?? [], next: follow, nextChance: 0.6 },
       ...next,
     ];
   }
@@ -99,8 +102,8 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
     { tactic: "opens_up", lines: known.own?.gives ?? [], inOrder: true },
     { tactic: "opens_up", lines: scene ? [] : (known.lines.tactics["opens_up"] ?? []), inOrder: true },
     ...answer,
-    { tactic: "soften", lines: scene?.soften ?? [], next, nextChance: 0.8 },
-    { tactic: "soften", lines: known.lines.soften, next, nextChance: 0.8 },
+    { tactic: "soften", lines: scene?.soften ?? [], next: follow, nextChance: 0.8 },
+    { tactic: "soften", lines: known.lines.soften, next: follow, nextChance: 0.8 },
     ...next,
   ];
 };
