@@ -312,7 +312,7 @@ const SHARED: readonly Matter[] = [
   },
   {
     words:
-      /\b(?:shifts?|schedule|hours|overtime|weekends?|meetings?|deadline|project|workload|tasks?|remote|home office|days? off|leave|rota|on[- ]call)\b/gi,
+      /\b(?:shifts?|schedule|hours|overtime|weekends?|meetings?|remote|home office|days? off|leave|rota|on[- ]call)\b/gi,
     need: [
       "I've got to tell the people above me by Friday that it's covered. I need a name against it, I don't mind whose.",
       "What I need is to be sure that somebody answers. When nobody did last time, I was the one who got the call at home.",
@@ -326,6 +326,24 @@ const SHARED: readonly Matter[] = [
       "Everyone has to give a bit just now.",
       "I've put you down for it already, to be honest.",
       "The others have families. It's easiest if it's you.",
+    ],
+  },
+  {
+    words:
+      /\b(?:deadlines?|projects?|workload|tasks?|website|clients?|customers?|deliver\w*|launch\w*|finish\w*|reports?|drafts?)\b/gi,
+    need: [
+      "I've given somebody above me a date. I need something on the day that I can show, it needn't be all of it.",
+      "No surprises, that's what I need. If I know three days before what I'll have, I can stand up and say so.",
+      "The last time it slipped I found out on the morning itself. I need to be told while I can still do something.",
+    ],
+    reject: [
+      "And what do I put in front of them on the day, an apology? I need something to show.",
+      "That takes care of your end of it. Mine begins when they ask me where it is.",
+    ],
+    press: [
+      "The date's the date, I didn't choose it either.",
+      "I've told them that it's coming, so it had better come.",
+      "Everyone else is late with something. I can't be.",
     ],
   },
   {

@@ -6,6 +6,7 @@ import type { SkillSlug } from "#domain/skills/skills.ts";
 import type { Demand } from "#coach/scenario/demand.ts";
 import { type Matter, matterIn } from "./custom-matters.ts";
 import { PERSONA_HOOKS, personaOpening } from "./custom-persona.ts";
+import { REFUSING } from "./custom-refusals.ts";
 import type { DeepHook } from "./scene.ts";
 
 export type OwnLines = {
@@ -13,6 +14,8 @@ export type OwnLines = {
   readonly pushes: Readonly<Record<string, readonly string[]>>;
   /** What this kind of person has to throw in the scales. */
   readonly kind: readonly string[];
+  /** They are asked for something instead of asking: what goes for any such person, in place of the skill's lines. */
+  readonly refusing?: typeof REFUSING;
   /** How they let go of this very matter. */
   readonly yields: readonly string[];
   /** What comes out by asking, in order: Negative Inquiry. */
@@ -296,7 +299,7 @@ const ofGrumble = (grumble: string): AboutMatter => ({
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const BRIEF_WORDS_MAX = 6;
-const HOW_OFTEN = /(?<=\p{L} \p{L}+) (?:every \p{L}+|all (?:day|night)|(?:at the )?last minute)$/u;
+const HOW_OFTEN = /(?<=\p{L} \p{L}+) (?:every(?: \p{L}+){1,2}|all (?:day|night)|(?:at the )?last minute)$/u;
 /** A turn of place or time at the end of a clause: "from football training". */
 const LAST_TURN = /\s(?:from|for|with|about|during|after|at|on|in|by)(?: [\p{L}\d'’]+){1,3}$/u;
 
@@ -311,11 +314,15 @@ const brief = (whole: string): string => {
   return length(shorter) > 2 ? shorter : short;
 };
 
+/** "If you be maid of honor" is nobody's English. */
+const isWhole = (line: string): boolean => !/\b(?:if|suppose) (?:you|i) be\b/i.test(line);
+
 /** The whole of it to begin with, and from then on in brief. */
-const said = (of: (phrase: string) => AboutMatter, phrase: string): AboutMatter => ({
-  ...of(brief(phrase)),
-  openings: of(phrase).openings,
-});
+const said = (of: (phrase: string) => AboutMatter, phrase: string): AboutMatter => {
+  const { pushes, ...rest } = of(brief(phrase));
+  const whole = Object.entries(pushes).map(([tactic, lines]) => [tactic, lines.filter(isWhole)] as const);
+  return { ...rest, pushes: Object.fromEntries(whole), openings: of(phrase).openings };
+};
 
 const pressing = (demand: Demand): AboutMatter => {
   if (demand.deed !== undefined) return said(ofDeed, demand.deed);
@@ -327,6 +334,11 @@ const pressing = (demand: Demand): AboutMatter => {
   if (demand.thing !== undefined) return said(ofThing, demand.thing);
   return demand.habit === undefined ? NONE : said(ofHabit, demand.habit);
 };
+
+/** True where the user wants something of them, and they want nothing but to be left in peace. */
+const refuses = ({ deed, own, offer, thing, held, request, claim, habit }: Demand): boolean =>
+  [deed, own, offer, thing].every((wanted) => wanted === undefined) &&
+  [held, request, claim, habit].some((wanted) => wanted !== undefined);
 
 const aboutMatter = (skill: SkillSlug, demand: Demand): AboutMatter => {
   const { statement, fault, error } = demand;
@@ -372,10 +384,11 @@ export const ownLines = (skill: SkillSlug, demand: Demand, role: string, text: s
     ]),
   );
   return {
+    ...(skill === "broken-record" && refuses(demand) ? { refusing: REFUSING } : {}),
     openings: about.openings.length > 0 ? about.openings : openingsOf(skill, matter, text),
     pushes,
     yields: skill === "broken-record" ? (about.yields ?? []) : [],
-    kind: PRESSING.has(skill) ? kindLines(role) : [],
+    kind: PRESSING.has(skill) && !refuses(demand) ? kindLines(role) : [],
     complaints: skill === "negative-inquiry" ? (matter?.complaints ?? []) : [],
     need: matter?.need ?? [],
     reject: matter?.reject ?? [],

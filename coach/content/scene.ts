@@ -187,6 +187,8 @@ export type SkillLines = {
   readonly skill: SkillSlug;
   /** The pushes, by tactic: 15–20 lines each. */
   readonly tactics: Readonly<Record<string, readonly Line[]>>;
+  /** Workable Compromise: questions about an offer that may do, for a custom scenario. */
+  readonly checks?: readonly Line[];
   /** Opening lines for a custom scenario (8). They may use {setting} nowhere: no slots. */
   readonly openings: readonly Line[];
   /** After a failure of the skill: keyed by the move that failed, e.g. new_justification, giving_in, insult_threat, hedge (8–12 each). */

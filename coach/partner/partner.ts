@@ -72,8 +72,8 @@ const KEPT_BACK: Readonly<Partial<Record<SkillSlug, readonly string[]>>> = {
 };
 
 /** Neighbouring lists, for when the fitting ones are used up. */
-const widening = ({ lines, skill }: Known): readonly Option[] => [
-  ...Object.entries(lines.tactics)
+const widening = ({ lines, skill, own }: Known): readonly Option[] => [
+  ...Object.entries(own?.refusing?.tactics ?? lines.tactics)
     .filter(([tactic]) => !KEPT_BACK[skill]?.includes(tactic))
     .map(([tactic, list]) => ({ tactic, lines: list })),
   { tactic: "soften", lines: lines.soften },

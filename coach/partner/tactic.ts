@@ -2,6 +2,7 @@
 import { brokenRecordEchoes } from "#coach/content/broken-record/lines.ts";
 import { NEWS_LINES } from "./news.ts";
 import { REMAINDERS } from "./remainders.ts";
+import { REFUSING } from "#coach/content/custom-refusals.ts";
 import type { Scene } from "#coach/content/scene.ts";
 import type { Known } from "./known.ts";
 import { sentenceKeys } from "./sentences.ts";
@@ -83,8 +84,15 @@ const sceneLists = (scene: Scene): Lists => {
 /** Everything the counterpart of this scene has to say that is the scene's own. */
 export const linesOfScene = (scene: Scene): readonly string[] => sceneLists(scene).flatMap(([, lines]) => lines);
 
+const refusalLists = ({ skill }: Known): Lists => {
+  if (skill !== "broken-record") return [];
+  const { tactics, onFailure, soften, take } = REFUSING;
+  return [...Object.entries(tactics), ...Object.entries(onFailure), ["soften", soften], ["take", take]];
+};
+
 const listsOf = (known: Known): Lists => [
   ...(known.scene ? sceneLists(known.scene) : []),
+  ...refusalLists(known),
   ...Object.entries(known.lines.tactics),
   ["opening", known.lines.openings],
   ...Object.entries(known.lines.onFailure),
@@ -95,6 +103,7 @@ const listsOf = (known: Known): Lists => [
   ...Object.entries(known.lines.graceful),
   ["farewell", known.lines.farewell],
   ["comeback", (known.lines.hears ?? []).map(({ text }) => text)],
+  ["check", known.lines.checks ?? []],
   ["news", NEWS_LINES],
   ["remainder", REMAINDERS],
 ];

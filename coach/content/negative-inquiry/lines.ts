@@ -170,7 +170,7 @@ export const negativeInquiryLines: SkillLines = {
         "are you all right",
         "are you alright",
       ],
-      text: "Wrong? I've been better company, that's all.",
+      text: "I'm all right. I've been better company, that's all.",
     },
     {
       words: [

@@ -3,7 +3,7 @@ import type { SkillLines } from "#coach/content/scene.ts";
 /**
  * `appeal`, `insist` and `corner` press the demand. `reject` turns an offer down and `need` tells what is behind the
  * demand, for a custom scenario, which has no `reject` and `need` of its own; every `need` can be met by an offer that
- * is definite and leaves the other something.
+ * is definite and leaves the other something. `checks` ask about an offer that may do.
  */
 export const workableCompromiseLines: SkillLines = {
   skill: "workable-compromise",
@@ -91,6 +91,12 @@ export const workableCompromiseLines: SkillLines = {
       "I need some room to breathe, and the way things are now I haven't any.",
     ],
   },
+  checks: [
+    "And you'd hold to that, in a week when it doesn't suit you as well?",
+    "From when would that be? I'd want to be able to count on it.",
+    "What happens the first time something comes up?",
+    "Say it once more, so that we both mean the same thing by it.",
+  ],
   openings: [
     "I've decided how I'd like this to go, and I'm hoping you'll fall in with it.",
     "Can we settle this now? I know what I want, so it should be quick.",

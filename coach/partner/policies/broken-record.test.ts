@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { playLines } from "#coach/cli/play.ts";
 import { linesOf } from "#coach/content/lines-catalogue.ts";
-import { repliesIn, sceneOf } from "../replies.fake.ts";
+import { ownSetting, repliesIn, sceneOf } from "../replies.fake.ts";
 
 describe("someone who wants a yes", () => {
   it("pounces on an open door", () => {
@@ -45,5 +46,18 @@ describe("someone who wants a yes", () => {
       );
       expect(mixed).toEqual([]);
     }
+  });
+
+  it("does not ask for favours where it is the user who asks for something", () => {
+    const asking = new Set(Object.values(linesOf("broken-record").tactics).flat());
+    const setting = ownSetting("broken-record", "Deposit", "My landlord keeps my deposit.", "I want my deposit back");
+    const { opening, rounds } = playLines({ ...setting, difficulty: "Advanced" }, [
+      "I want my deposit back.",
+      "I hear you. I want it back.",
+      "It's ten weeks late, and I have bills to pay.",
+      "I'd still like my deposit back.",
+    ]);
+    expect(opening.content).toContain("your deposit");
+    expect(rounds.filter(({ reply }) => [...asking].some((line) => reply.content.includes(line)))).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@
  * again and again wears the counterpart out.
  */
 import { brokenRecordEchoes } from "#coach/content/broken-record/lines.ts";
+import type { SkillLines } from "#coach/content/scene.ts";
 import type { Known } from "../known.ts";
 import { type Course, type Option, type Policy, type Turn, has, withOwn } from "../policy.ts";
 import {
@@ -22,13 +23,17 @@ import { reasonIn } from "../reason.ts";
 const TACTICS = ["guilt", "logic", "authority", "bargaining"] as const;
 const HOLDS_NEEDED = { Beginner: 3, Intermediate: 3.5, Advanced: 4 } as const;
 
+/** Someone of the user's own making may be the one who is asked: then nothing of what askers say fits. */
+const linesFor = ({ lines, own }: Known): Pick<SkillLines, "tactics" | "onFailure" | "soften" | "take"> =>
+  own?.refusing ?? lines;
+
 const press = (turn: Turn, course: Course, known: Known): readonly Option[] => {
   const scene = known.scene?.skill === "broken-record" ? known.scene : undefined;
   const start = course.firmness >= HOLDS_NEEDED[known.difficulty] - 1 ? 3 : turn.number;
   const order = TACTICS.map((_, index) => TACTICS[(start + index) % TACTICS.length] ?? "guilt");
   return [
     ...order.map((tactic) => ({ tactic, lines: scene?.press[tactic] ?? [] })),
-    ...order.map((tactic) => ({ tactic, lines: known.lines.tactics[tactic] ?? [] })),
+    ...order.map((tactic) => ({ tactic, lines: linesFor(known).tactics[tactic] ?? [] })),
   ];
 };
 
@@ -39,11 +44,15 @@ const fedBy = (turn: Turn, known: Known, push: readonly Option[]): readonly Opti
   const reason = reasonIn(turn.user, has(turn, "new_justification"));
   return [
     { tactic: "reason", lines: cuedReasons(turn, known), inOrder: true },
-    { tactic: "reason", lines: reason ? brokenRecordEchoes.map((line) => line.replace("{reason}", () => reason)) : [] },
+    {
+      tactic: "reason",
+      lines:
+        reason && !known.own?.refusing ? brokenRecordEchoes.map((line) => line.replace("{reason}", () => reason)) : [],
+    },
     // Someone who holds their position has explained nothing away, whatever stands beside it.
     ...(turn.verdict === "good" || (has(turn, "position_held", "position_stated") && reason === undefined)
       ? []
-      : [{ tactic: "reason", lines: known.lines.onFailure.new_justification ?? [], next: push, nextChance: 0.6 }]),
+      : [{ tactic: "reason", lines: linesFor(known).onFailure.new_justification ?? [], next: push, nextChance: 0.6 }]),
   ];
 };
 
@@ -69,15 +78,17 @@ export const brokenRecord: Policy = {
   options: (turn, course, known) => {
     const push = withOwn(press(turn, course, known), turn, known);
     const follow = inVoice(push, known);
-    const { onFailure } = known.lines;
+    const { onFailure, soften, take } = linesFor(known);
     const failed = turn.verdict !== "good";
     const stop = interruptions(turn, known);
     if (stop.length > 0) return [...stop, ...push];
-    if (turn.gaveIn || givesWay(turn)) return [...takeMore(turn, known), ...push];
+    if (turn.gaveIn || givesWay(turn)) {
+      return [...(known.own?.refusing ? [{ tactic: "take", lines: take }] : takeMore(turn, known)), ...push];
+    }
     if (turn.attacked) return [...hurt(turn, known, [], follow), ...push];
     const answer = answers(turn, known);
     if (answer.length > 0) return [...answer, ...push];
-    const heard = comebacks(turn, known, follow);
+    const heard = known.own?.refusing ? [] : comebacks(turn, known, follow);
     const reasoned = cuedReasons(turn, known).length > 0;
     if (heard.length > 0 && !reasoned && !brokenRecord.wavers(course, known)) return [...heard, ...push];
     if (gaveReason(turn) || reasoned) return [...fedBy(turn, known, follow), ...push];
@@ -92,7 +103,7 @@ export const brokenRecord: Policy = {
     if (brokenRecord.wavers(course, known)) {
       return [
         { tactic: "soften", lines: known.scene?.soften ?? [], next: follow, nextChance: 0.25 },
-        { tactic: "soften", lines: known.lines.soften, next: follow, nextChance: 0.4 },
+        { tactic: "soften", lines: soften, next: follow, nextChance: 0.4 },
         ...push,
       ];
     }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { repliesIn, sceneOf } from "../replies.fake.ts";
+import { playLines } from "#coach/cli/play.ts";
+import { ownSetting, repliesIn, sceneOf } from "../replies.fake.ts";
 
 describe("someone with a need behind the demand", () => {
   it("tells it to whoever asks why, in whatever words", () => {
@@ -41,5 +42,15 @@ describe("someone with a need behind the demand", () => {
   it("is not served by an offer the wrong way round", () => {
     const lines = ["Why all of them? I have class on Saturdays.", "How about you take Sundays and I do Fridays?"];
     expect(repliesIn("on-call-phone", lines)[1]?.tactic).not.toBe("check");
+  });
+
+  it("asks about an offer in the words of the need, in a scene of the user's own", () => {
+    const setting = ownSetting("workable-compromise", "Noise", "My neighbor practices the trumpet every evening.");
+    const { rounds } = playLines(setting, [
+      "I need my evenings quiet. What matters most to you about it?",
+      "How about you have the hour from five to six, and I get the rest of the evening?",
+      "Yes, every weekday.",
+    ]);
+    expect(rounds.map(({ reply }) => reply.tactic)).toEqual(["need", "check", "yield"]);
   });
 });

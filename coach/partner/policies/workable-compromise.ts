@@ -7,7 +7,18 @@ import type { Known } from "../known.ts";
 import { saysAny } from "../phrase.ts";
 import { readAsGood } from "../plain-words.ts";
 import { count, type Course, has, type Option, type Policy, type Turn, withOwn } from "../policy.ts";
-import { answers, asides, comebacks, givesWay, hurt, interruptions, inVoice, shrug, takeMore } from "../reactions.ts";
+import {
+  answers,
+  asides,
+  comebacks,
+  givesWay,
+  hurt,
+  interruptions,
+  inVoice,
+  sharesWords,
+  shrug,
+  takeMore,
+} from "../reactions.ts";
 import { CLEAN_MOVES, usualGain } from "../threshold.ts";
 
 /** Asking for the other's need and saying one's own are steps on the way, however small the line. */
@@ -63,7 +74,7 @@ const asksNeed = (turn: Turn): boolean =>
 
 /** "You take Saturdays and I take Sundays", "I'll do the mornings if you do the nights", "Could we split it?" */
 const OFFER =
-  /\b(?:you (?:take|have|do|keep|get|use|could|can|cover)\b.+\b(?:and|while|then) (?:i|i'll|we)\b|(?:i|i'll|i will|i can|i could|we) .+\bif you\b|if (?:you|i) .+,? (?:i|i'll|you) |(?:how about|what if|could we|can we|shall we|why don't we|suppose we|let's) )/i;
+  /\b(?:you (?:take|have|do|keep|get|use|could|can|cover)\b.+\b(?:and|while|then) (?:i|i'll|we)\b|(?:i|i'll|i will|i can|i could|we) .+\bif you\b|if (?:you|i) .+,? (?:i|i'll|you) |(?:how about|what if|could we|can we|shall we|why don't we|suppose we|let's) |what about (?:if )?(?:you|i|me|we|us|doing|going|splitting|having|taking|half|every)\b|would you (?:be (?:ok(?:ay)?|fine|happy)|agree|go halves|take|do)\b)/i;
 
 /** "If you don't mind me asking" offers nothing. */
 const POLITE = /\bif (?:you don['’]?t mind|i may|i might|you like|that['’]?s ok(?:ay)?)\b[^.?!,]*/gi;
@@ -89,13 +100,26 @@ const isOffer = (turn: Turn, known: Known): boolean => {
 const ASKS_AFTER_OFFER =
   /^\W*(?:(?:so|ok(?:ay)?|and|well),? )*(?:deal|ok(?:ay)?|agreed|fair(?: enough)?|sound(?:s)? (?:good|fair|ok(?:ay)?)|(?:would|does|could|will) (?:that|this) (?:work|do|help|suit)[^.!?]*|how(?:['’]s| is| does| about) that[^.!?]*|what do you (?:think|say)[^.!?]*|can we (?:do|try|agree on) that[^.!?]*|yes|no)\s*\?+\s*$/i;
 
+const needsOf = ({ own, lines }: Known): readonly string[] =>
+  own && own.need.length > 0 ? own.need : (lines.tactics["need"] ?? []);
+
+/** In a scene of the user's own nobody knows the words that serve the need: it is enough that they are those it was told in. */
+const takesUpNeed = (turn: Turn, course: Course, known: Known): boolean =>
+  isOffer(turn, known) &&
+  needsOf(known).some(
+    (line, index) =>
+      (turn.partner.includes(line) || count(course, `need:${index}`) > 0) && sharesWords(turn.user, line, 4),
+  );
+
 /** Serves the other's need in words we know, and the user's, said now or before. */
 const servesBoth = (turn: Turn, course: Course, known: Known): boolean => {
+  if (turn.gaveIn || turn.attacked) return false;
   const scene = sceneOf(known);
-  if (!scene || turn.gaveIn || turn.attacked) return false;
-  const theirs = meetsTheirs(turn, known);
+  const theirs = scene ? meetsTheirs(turn, known) : takesUpNeed(turn, course, known);
   const yours =
-    saysAny(turn.signals.heard, scene.yourNeedWords) || has(turn, "own_need") || count(course, "own-need") > 0;
+    saysAny(turn.signals.heard, scene?.yourNeedWords ?? known.words.wish) ||
+    has(turn, "own_need") ||
+    count(course, "own-need") > 0;
   return theirs && yours && (isOffer(turn, known) || turn.verdict === "good");
 };
 
@@ -134,9 +158,8 @@ const wavers = (course: Course, known: Known): boolean =>
 const options = (turn: Turn, course: Course, known: Known): readonly Option[] => {
   const scene = sceneOf(known);
   const { onFailure } = known.lines;
-  const { reject: rejections = [], need: generalNeeds = [] } = known.lines.tactics;
-  const { need: ownNeeds = [], reject: ownRejections = [] } = known.own ?? {};
-  const needs = ownNeeds.length > 0 ? ownNeeds : generalNeeds;
+  const { reject: rejections = [] } = known.lines.tactics;
+  const { reject: ownRejections = [] } = known.own ?? {};
   const from = turn.number % PUSHES.length;
   const general: readonly Option[] = [
     { tactic: "press", lines: scene?.press ?? [] },
@@ -151,16 +174,19 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
   if (stop.length > 0) return [...stop, ...push];
   const failed = turn.verdict === "missed";
   if (turn.attacked) return [...hurt(turn, known, scene?.onUltimatum ?? [], follow), ...push];
-  if (turn.gaveIn || givesWay(turn)) return [...takeMore(turn, known), ...push];
+  // "Yes, every weekday. I'd keep the weekends free": a yes to one's own offer, with more of it.
+  const addsToOffer = count(course, "offer") > 0 && READY.test(turn.user);
+  if (turn.gaveIn || (givesWay(turn) && !addsToOffer)) return [...takeMore(turn, known), ...push];
   const answer = answers(turn, known);
   if (count(course, `met-at:${turn.number}`) > 0 && count(course, "asked") > 0) {
     return [
-      { tactic: "check", lines: scene?.checks ?? [] },
+      { tactic: "check", lines: scene?.checks ?? known.lines.checks ?? [] },
       { tactic: "counter", lines: scene?.counter ?? [] },
       ...push,
     ];
   }
-  const offersAgain = ASKS_AFTER_OFFER.test(turn.user) && count(course, "offer") > 0;
+  const offersAgain =
+    (ASKS_AFTER_OFFER.test(turn.user) && count(course, "offer") > 0) || (addsToOffer && CONFIRMS.test(turn.user));
   if (isOffer(turn, known) || offersAgain) {
     const reject: Option = { tactic: "reject", lines: scene?.reject ?? ownRejections };
     const generally: Option = { tactic: "reject", lines: rejections };
@@ -177,7 +203,12 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
       : [counter, reject, generally, ...soften, ...push];
   }
   if (asksNeed(turn)) {
-    return [{ tactic: "need", lines: scene?.need ?? needs }, ...answer, ...shrug(turn, known, follow), ...push];
+    return [
+      { tactic: "need", lines: scene?.need ?? needsOf(known) },
+      ...answer,
+      ...shrug(turn, known, follow),
+      ...push,
+    ];
   }
   if (answer.length > 0) return [...answer, ...push];
   const heard = comebacks(turn, known, follow);
@@ -193,7 +224,9 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
 export const workableCompromise: Policy = {
   hear,
   weigh: (turn, course, known) => {
-    const marks: string[] = [];
+    const marks: string[] = needsOf(known).flatMap((line, index) =>
+      !known.scene && turn.partner.includes(line) ? [`need:${index}`] : [],
+    );
     const civil = !turn.attacked && !turn.gaveIn && !turn.signals.silent;
     if (civil) {
       const said = saysAny(turn.signals.heard, sceneOf(known)?.yourNeedWords ?? []);
@@ -202,7 +235,13 @@ export const workableCompromise: Policy = {
       if (isOffer(turn, known) || servesBoth(turn, course, known)) marks.push("offer");
       if (servesBoth(turn, course, known)) marks.push("met", `met-at:${turn.number}`);
     }
-    const least = !civil ? -1 : marks.includes("asked") ? ASKED_GAIN : marks.length > 0 ? SAID_GAIN : -1;
+    const least = !civil
+      ? -1
+      : marks.includes("asked")
+        ? ASKED_GAIN
+        : marks.some((mark) => !mark.startsWith("need:"))
+          ? SAID_GAIN
+          : -1;
     return { gain: Math.max(least, usualGain(turn)), marks };
   },
   /**
