@@ -95,6 +95,18 @@ describe("a critic", () => {
     expect(replies("missed-appointments", lines).map(({ tactic }) => tactic)).not.toContain("take");
   });
 
+  it("hears no excuse where the error is owned and no reason named", () => {
+    const { new_justification: excused } = linesOf("negative-assertion").onFailure;
+    const content = SEEDS.map((seed) => last("spilled-news", ["I know. I promised and I told her anyway."], seed));
+    expect(content.some((line) => opensWith(line, excused))).toBe(false);
+  });
+
+  it("sees surrender only where something is promised", () => {
+    const lines = ["ok ok. the boxes are a mess, you're right about that"];
+    expect(replies("half-painted-hall", lines)[0]?.tactic).not.toBe("take");
+    expect(replies("half-painted-hall", ["ok ok you're right, I'll do it this weekend"])[0]?.tactic).toBe("take");
+  });
+
   it("knows an agreement with a laugh in it from laughter", () => {
     const { joke } = linesOf("fogging").graceful;
     expect(opensWith(last("slow-lane", ["the horse has a point haha"]), joke)).toBe(false);
@@ -147,6 +159,31 @@ describe("someone to talk to", () => {
       const said = SEEDS.flatMap((seed) => replies(scene.id, [...scene.core], seed)).map(({ content }) => content);
       const own = scene.skill === "free-information" ? scene.hooks.map(({ more }) => more) : [];
       expect(said.filter((line) => opensWith(line, own) && general.some((other) => line.endsWith(other)))).toEqual([]);
+    }
+  });
+
+  it("follows sympathy to what it was about", () => {
+    const lines = ["What's Noor like?", "that must be lonely, waiting for a text"];
+    expect(last("airport-drive", lines)).toContain("since second grade");
+  });
+
+  it("gives a nod to what a nod can answer", () => {
+    const scene = sceneById("waiting-for-the-lift");
+    if (scene?.skill !== "free-information") throw new Error("the scene has moved");
+    expect(opensWith(last(scene.id, ["hi", "do you sing at all?"]), scene.flat)).toBe(true);
+  });
+
+  it("goes back to no jokes once it has let something out", () => {
+    const scene = sceneById("back-row-tuesdays");
+    if (scene?.skill !== "self-disclosure") throw new Error("the scene has moved");
+    for (const seed of SEEDS) {
+      const [first, second] = replies(
+        scene.id,
+        ["are you nervous Desmond", "My hands are shaking and I feel old."],
+        seed,
+      );
+      expect(first?.tactic).toBe("comeback");
+      expect(opensWith(second?.content ?? "", scene.deflect)).toBe(false);
     }
   });
 

@@ -169,7 +169,7 @@ export const goneAtFive: FoggingScene = {
       text: "They're nice ones, too. I've been meaning to ask you what's in them since about March.",
     },
     {
-      words: ["could stay", "stay later", "stay sometimes", "be more"],
+      words: ["could stay", "stay later", "stay sometimes", "could be more"],
       text: "I've heard 'could' from everybody who ever sat at that desk.",
     },
     {

@@ -161,7 +161,7 @@ export const slowLane: FoggingScene = {
       text: "By all means. I only wondered when we were going to start.",
     },
     {
-      words: ["take the bus", "take a taxi", "walk then", "get out"],
+      words: ["take the bus", "take a taxi", "walk then", "ill get out"],
       text: "The bus would have had us there by now, and it stops at Craven Arms for a smoke.",
     },
     {

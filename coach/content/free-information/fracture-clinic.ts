@@ -64,7 +64,15 @@ export const fractureClinic: FreeInformationScene = {
   ],
   answers: [
     {
-      words: ["how did you do it", "how did you break", "what happened", "how did it", "how come"],
+      words: [
+        "how did you do it",
+        "how did you break",
+        "did you fall",
+        "how high was it",
+        "what happened",
+        "how did it",
+        "how come",
+      ],
       text: "I stepped back off a ladder to see if a whale looked kind. It did, if that's any comfort, I had a good look on the way down.",
     },
     {

@@ -183,7 +183,7 @@ export const oldPriceList: NegativeAssertionScene = {
   ],
   answers: [
     {
-      words: ["how much", "what is the difference", "whats the difference", "how far off", "how short"],
+      words: ["how bad", "how much", "what is the difference", "whats the difference", "how far off", "how short"],
       text: "Twenty-three hundred on the nose, spread over sixty pieces. That's our margin and somebody's gas money.",
     },
     {
@@ -284,7 +284,7 @@ export const oldPriceList: NegativeAssertionScene = {
       text: "Thirty a month, sure. I'm looking at the one with a brewery on it.",
     },
     {
-      words: ["payroll", "friday"],
+      words: ["payroll", "payday"],
       text: "Nine envelopes, and I've never been late with one. Not in the bad years either.",
     },
   ],

@@ -101,6 +101,8 @@ export const vacationFund: NegativeAssertionScene = {
   repair: "I'll put the $480 back on Friday, when I'm paid",
   repairWords: [
     "put it back",
+    "put back",
+    "get paid",
     "put the money back",
     "put it all back",
     "pay it back",
@@ -282,7 +284,7 @@ export const vacationFund: NegativeAssertionScene = {
       text: "When? In July, when I got to the dock with a paddle and no cabin?",
     },
     {
-      words: ["for both of us", "for us", "use it together", "at the lake", "on the lake"],
+      words: ["for both of us", "was for us", "its for us", "use it together", "at the lake", "on the lake"],
       text: "For the lake we can't pay for. I did laugh at that, around five.",
     },
     {

@@ -124,7 +124,7 @@ export const boxesInTheHall: SelfDisclosureScene = {
       text: "Will you? I'd told myself it'd be like a tooth out, strange for a week. I'd not got as far as anybody minding.",
     },
     {
-      words: ["what kind", "which cake", "the cake"],
+      words: ["what kind of cake", "which cake", "the cake"],
       text: "A coffee and walnut, with the good walnuts. If they don't want it, I'll sit down and eat it myself in an empty room.",
     },
     {

@@ -228,10 +228,10 @@ export const selfDisclosureLines: SkillLines = {
       "That's a good one, I don't know that I've ever asked myself.",
       "Hard to say. What makes you think of it?",
       "I could give you the short answer, but it'd be a fib.",
-      "It varies. Some days I could tell you, and some days I hide under the covers.",
+      "It depends who's asking, and whether they'd laugh.",
       "Ooh, straight for the soft spot.",
       "I might tell you, if I thought I wouldn't be the only one talking.",
-      "Off the record? I'd only deny it if you quoted me.",
+      "You're asking, and I'm looking for the exit.",
       "I've a feeling you know the answer to that as well as I do.",
     ],
     anger: [

@@ -122,6 +122,10 @@ export const nineScrewsLeftOver: SelfDisclosureScene = {
       text: "He likes garbage trucks, and he's met the dog. I'd say the dog's our best hope.",
     },
     {
+      words: ["are you scared", "are you nervous", "are you worried", "are you afraid", "are you ok", "are you okay"],
+      text: "Me? I've got three night-lights and a plan.",
+    },
+    {
       words: ["have you slept", "did you sleep", "are you sleeping"],
       text: "I've been lying down in the dark a lot. I don't know what you'd call it.",
     },
@@ -148,7 +152,7 @@ export const nineScrewsLeftOver: SelfDisclosureScene = {
       text: "Quit it, I'm holding a hex key.",
     },
     {
-      words: ["whatever", "finish your bed", "going to bed"],
+      words: ["whatever you want", "yeah whatever", "finish your bed", "going to bed"],
       text: "Okay. Leave the hall light, would you? I'll be a while yet.",
     },
   ],

@@ -108,7 +108,7 @@ export const rainOnKinder: SelfDisclosureScene = {
   ],
   hears: [
     {
-      words: ["hurt", "hurt me", "i was hurt", "felt hurt", "pretty hurt"],
+      words: ["it hurt", "hurts that", "hurt me", "i was hurt", "felt hurt", "pretty hurt"],
       text: "I know I did that. I'd see your name come up and I'd turn the phone over, like it was the phone's fault.",
     },
     {

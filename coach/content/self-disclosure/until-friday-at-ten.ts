@@ -93,7 +93,7 @@ export const untilFridayAtTen: SelfDisclosureScene = {
   ],
   hears: [
     {
-      words: ["put me down", "minutes", "a square", "the pool", "five bucks"],
+      words: ["put me down for", "a square", "bucks on", "dollars on", "im in for"],
       text: "You're on. Winner gets the pot, and everybody else gets a box.",
     },
     {

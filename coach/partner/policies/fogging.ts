@@ -1,11 +1,13 @@
 /** Fogging: vague criticism that sharpens. Defence feeds it, counter-attack proves it right, agreement leaves it nothing to push on. */
 import type { FoggingScene } from "#coach/content/scene.ts";
 import type { Known } from "../known.ts";
+import { saysPlainly } from "../phrase.ts";
 import { type Course, has, type Option, type Policy, type Turn, withOwn } from "../policy.ts";
 import {
   answers,
   asides,
   comebacks,
+  excuses,
   explains,
   givesWay,
   hurt,
@@ -42,6 +44,22 @@ const wavers = (course: Course, known: Known): boolean => course.firmness >= CLE
 const COMPLIES =
   /\b(?:sorry|whatever|you want|you say|you like|promise|must|i(?:['’]ll| will|['’]m going to| can| could| should| have to|['’]d better))\b|^\W*(?:ok(?:ay)?|fine|sure|of course|all right|alright)\W*$/i;
 
+const AGREES = /\b(?:you(?:['’]?re| are) right|true|fair|good point|i know|i am|they are|it is)\b/i;
+
+/** Agreeing with all of it promises nothing: that is what the skill is. */
+const hear = (turn: Turn, _course: Course, known: Known): Turn =>
+  turn.gaveIn &&
+  AGREES.test(turn.user) &&
+  !COMPLIES.test(turn.user) &&
+  !saysPlainly(turn.signals.heard, known.words.concede)
+    ? { ...turn, gaveIn: false }
+    : turn;
+
+const AGREEMENT = ["agreement_truth", "agreement_odds", "agreement_principle"] as const;
+
+/** Owns up to it in the same line, and names no reason. */
+const onlyAgrees = (turn: Turn): boolean => has(turn, ...AGREEMENT) && !excuses(turn) && !/\bbut\b/i.test(turn.user);
+
 const options = (turn: Turn, course: Course, known: Known): readonly Option[] => {
   const push = withOwn(criticise(turn, known), turn, known);
   const follow = inVoice(push, known);
@@ -66,7 +84,9 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
   const kind = good ? [] : touched(turn, known, follow);
   if ((heard.length > 0 && !(good && wavers(course, known))) || kind.length > 0) return [...heard, ...kind, ...push];
   if (
-    (!good && has(turn, "new_justification", "blame", "position_held", "cross_examining", "insult_threat")) ||
+    (!good &&
+      !onlyAgrees(turn) &&
+      has(turn, "new_justification", "blame", "position_held", "cross_examining", "insult_threat")) ||
     explains(turn)
   ) {
     const own: Option = { tactic: "new_justification", lines: scene?.onDefence ?? [], next: follow, nextChance: 0.3 };
@@ -88,6 +108,7 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
 };
 
 export const fogging: Policy = {
+  hear,
   weigh: (turn) => ({ gain: usualGain(turn) }),
   isMet: (turn, course, known) =>
     turn.verdict === "good" && course.firmness >= CLEAN_MOVES[known.difficulty] && course.goods >= 3,

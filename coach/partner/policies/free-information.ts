@@ -14,6 +14,12 @@ const PICK_UP_GAIN = 0.6;
 const asksOpenly = (turn: Turn): boolean =>
   turn.signals.inquiring && turn.signals.words >= 3 && /\b(?:what|how|why|where|who|which|tell me)\b/i.test(turn.user);
 
+/** A nod is the whole answer. */
+const asksYesOrNo = ({ signals }: Turn): boolean =>
+  /^ (?:(?:and|so|but|ok|well|then) )*(?:do|does|did|can|could|will|is|are|was|were|have|has|had) /.test(
+    signals.asked?.bare ?? "",
+  );
+
 const FOLLOWING = ["tell me", "id love to hear", "id like to hear", "i want to hear", "more about", "go on"];
 const followsUp = (turn: Turn): boolean =>
   turn.verdict !== "missed" ||
@@ -32,7 +38,7 @@ const sceneOf = (known: Known): FreeInformationScene | undefined =>
 
 /** "Why do you have it?", "what happened then?", "and you?": means what was spoken of last. */
 const ELLIPTIC =
-  /\b(?:it|its|that|they|them|those|these|this|there|he|him|his|she|her|one|two|both|did|was|were|happened|happens|come|else|then|next|more|whys?)\b/i;
+  /\b(?:it|its|that|they|them|those|these|this|there|he|him|his|she|her|one|happened|happens|come|else|then|next|more|whys?)\b/i;
 
 /** Asks on without naming what: about the thing that was opened last. */
 const asksOn = (turn: Turn, known: Known): boolean =>
@@ -76,7 +82,9 @@ const cool = (turn: Turn, course: Course, known: Known, next: readonly Option[])
     { tactic: "closing_up", lines: closing },
   ];
   const pondered: Option = { tactic: "answer", lines: known.lines.graceful.question, next: follow, nextChance: 1 };
-  if (turn.signals.asked && (has(turn, "open_question") || asksOpenly(turn) || !scene)) return [pondered, ...next];
+  if (turn.signals.asked && (has(turn, "open_question") || asksOpenly(turn) || !scene) && !asksYesOrNo(turn)) {
+    return [pondered, ...next];
+  }
   if (has(turn, "closed_question") || turn.signals.asked) {
     return count(course, "quizzed") % 3 === 2 ? [quizzed, flat, ...next] : [flat, quizzed, ...next];
   }
@@ -134,9 +142,11 @@ export const freeInformation: Policy = {
     const planted = plantedIn(turn, known);
     const marks = [...course.marks, ...planted];
     const named = pickedUp(turn, known, marks);
-    const picked = named < 0 && asksOn(turn, known) ? lastMark({ ...course, marks }, "planted") : named;
+    const feels = turn.signals.warm && !turn.gaveIn && !turn.attacked;
+    const meant = named < 0 && (feels || asksOn(turn, known));
+    const picked = meant ? lastMark({ ...course, marks }, "planted") : named;
     const asksOfIt = turn.signals.asked !== undefined && !turn.attacked && marks.includes(`planted:${picked}`);
-    const counted = picked >= 0 && (followsUp(turn) || asksOfIt);
+    const counted = picked >= 0 && (followsUp(turn) || asksOfIt || feels);
     return {
       gain: counted ? Math.max(PICK_UP_GAIN, usualGain(turn)) : usualGain(turn),
       marks: [

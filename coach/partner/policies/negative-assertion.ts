@@ -59,6 +59,10 @@ const AFFIRMS =
 /** Says yes to a question, and not to a demand. */
 const answersThem = (turn: Turn): boolean => turn.partner.includes("?") && AFFIRMS.test(turn.user);
 
+/** A reason was given; with the error owned beside it, only its own words make it one. */
+const justifies = (turn: Turn): boolean =>
+  has(turn, "new_justification") && (excuses(turn) || !has(turn, "error_owned"));
+
 const options = (turn: Turn, course: Course, known: Known): readonly Option[] => {
   const push = withOwn(accuse(turn, known), turn, known);
   const follow = inVoice(push, known);
@@ -91,13 +95,9 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
   const heard = comebacks(turn, known, good ? [] : follow);
   if (heard.length > 0 && !(good && wavers(course, known))) return [...heard, ...push];
   if (!good && has(turn, "blame", "sarcasm", "insult_threat")) return react("blame", [], onFailure.blame);
-  const kind =
-    good || has(turn, "new_justification") ? [] : [...touched(turn, known, follow), ...offered(turn, known, follow)];
+  const kind = good || justifies(turn) ? [] : [...touched(turn, known, follow), ...offered(turn, known, follow)];
   if (kind.length > 0) return [...kind, ...push];
-  if (
-    !good &&
-    (has(turn, "new_justification") || (explains(turn) && excuses(turn) && turn.reading.style !== "passive"))
-  ) {
+  if (!good && (justifies(turn) || (explains(turn) && excuses(turn) && turn.reading.style !== "passive"))) {
     return react("new_justification", scene?.onExcuse ?? [], onFailure.new_justification);
   }
   if (!good && has(turn, "hedge")) return react("hedge", [], onFailure.hedge);

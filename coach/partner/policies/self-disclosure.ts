@@ -40,6 +40,8 @@ const closed = (turn: Turn, course: Course, known: Known, next: readonly Option[
   const deflect: Option = { tactic: "deflect", lines: scene?.deflect ?? [], next: follow, nextChance: 0.4 };
   const pondered: Option = { tactic: "answer", lines: known.lines.graceful.question, next: follow, nextChance: 0.4 };
   const missed = count(course, "missed");
+  // Where the screws go is nothing to be coy about.
+  if (turn.signals.inquiring && !/\byou(?:r|['’]\p{L}+)?\b/iu.test(turn.user)) return [deflect, nothing, pondered];
   if (turn.signals.inquiring) return missed % 2 === 0 ? [nothing, pondered, deflect] : [pondered, nothing, deflect];
   // Nobody who has said as much as this has said nothing, though it was not yet what was waited for.
   if (turn.signals.words > NOTHING_MAX_WORDS && (failed ?? "unresponsive") === "unresponsive") return [deflect];
@@ -85,7 +87,7 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
     const brought = turn.signals.words >= 3 ? mention(turn, known) : [];
     return [...answer, ...back, ...brought, ...closed(turn, course, known, next), ...next];
   }
-  if (course.goods <= 1 && count(course, "dodged") === 0) {
+  if (count(course, "near") <= 1 && count(course, "dodged") === 0) {
     return [
       ...answer,
       ...(turn.signals.inquiring ? back : []),
@@ -118,7 +120,9 @@ export const selfDisclosure: Policy = {
       marks: [
         ...planted,
         ...(picked >= 0 && verdict !== "missed" ? [`picked:${picked}`, `picked-at:${turn.number}`] : []),
-        ...(verdict === "missed" ? ["missed"] : course.goods >= 1 ? ["dodged"] : []),
+        verdict === "missed" ? "missed" : "near",
+        // Nobody who has once let something out goes back to their jokes for the same.
+        ...(sceneOf(known)?.hears.some(({ text }) => turn.partner.includes(text)) ? ["dodged"] : []),
         // Whoever was asked to be serious, or has seen the other at the end of their tether, dodges no more.
         ...(turn.signals.sobering || turn.signals.overwhelmed ? ["dodged"] : []),
       ],
