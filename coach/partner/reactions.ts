@@ -118,6 +118,7 @@ export const givesWay = (turn: Turn): boolean =>
   turn.reading.style !== "aggressive" &&
   turn.signals.words <= 14 &&
   !turn.signals.inquiring &&
+  !turn.signals.mocking &&
   YIELDING.test(turn.user) &&
   !SPITEFUL.test(turn.user) &&
   !turn.reading.moves.some(({ move }) => move === "new_justification" || move === "blame") &&

@@ -6,7 +6,9 @@ export type Signals = {
   readonly words: number;
   readonly silent: boolean;
   readonly otherLanguage: boolean;
+  /** Jokes, laughs or mocks. */
   readonly laughing: boolean;
+  readonly mocking: boolean;
   readonly tears: boolean;
   readonly shouting: boolean;
   /** Says that things are past bearing, without a word of danger. */
@@ -132,6 +134,9 @@ const ASKING =
 /** "Kofi, what happened…", "Gwen how long…": the name goes before the question. */
 const CALLED_FIRST = /^\p{Lu}\p{Ll}+,? (?=\p{Ll})/u;
 /** Loud for joy. */
+/** "Oh sure, and I'll buy you a yacht while I'm at it": the words of a yes, and none. */
+const MOCKING =
+  /^\W*(?:(?:oh|yeah|wow|haha|ha|lol|ok|okay)[, ]+)*(?:sure|great|of course|brilliant|wonderful|fantastic|perfect|lovely|yeah right|why not),? (?:and (?:should|shall|do|how about|i['’]?ll|i will|maybe|then)|because (?:who|that['’]?s|i (?:love|have nothing))|let me (?:also|just))\b|\bwhile i['’]?m at it\b|\b(?:shall|should) i (?:also|[^.?!]*\b(?:too|as well))\b\s*\?+\s*$|^\W*yeah,? right\b/i;
 const JOYFUL =
   /\b(?:yay|happy|congrat\w*|amazing|awesome|wow|omg|love|great|brilliant|wonderful|fantastic|thank\w*|thanks|welcome|so (?:good|fun|exciting))\b/i;
 /** Where a sentence ends, in the hands of someone who begins none with a capital: "ok. sorry. what else". */
@@ -176,7 +181,8 @@ export const signalsOf = (text: string): Signals => {
     words,
     silent: words === 0 && !/\p{Extended_Pictographic}/u.test(text),
     otherLanguage: isForeign(text),
-    laughing: saysAny(user, LAUGHING) || /[😂🤣😆😜]/u.test(text),
+    laughing: saysAny(user, LAUGHING) || MOCKING.test(text) || /[😂🤣😆😜]/u.test(text),
+    mocking: MOCKING.test(text),
     tears: saysAny(user, TEARS) || /[😭😢]/u.test(text),
     shouting: (letters >= 8 && capitals > letters * 0.7) || (/!{3,}/.test(text) && !JOYFUL.test(text)),
     overwhelmed: saysAny(user, OVERWHELMED),

@@ -49,7 +49,7 @@ const NAMES =
 
 /** "Sorry, that was rude", "I was stupid": of oneself. */
 const OF_ONESELF =
-  /\b(?:sorry|i (?:was|am|feel|sound|sounded|must sound)|i['’]m|was i|am i|call me|makes? me)\b[^.!?;]{0,30}?\b(?:rude|stupid|selfish|an? (?:idiot|moron|fool|liar|bully|jerk)|pathetic|ridiculous|rubbish|disgusting)\b/gi;
+  /\b(?:sorry|i (?:was|am|feel|sound|sounded|must sound|have been)|i['’](?:m|ve been)|was i|am i|call me|makes? me)\b[^.!?;]{0,30}?\b(?:rude|stupid|selfish|an? (?:idiot|moron|fool|liar|bully|jerk)|pathetic|ridiculous|rubbish|disgusting)\b/gi;
 
 /** Asks after the other, or after one's own part: whatever the odds say, nobody is hurt by it. */
 const CARING =
@@ -125,8 +125,9 @@ export const turnOf = (
     repeated: earlier.some((line) => plainly(line) === plainly(user)),
     // A soft-spoken reason ("I suppose money's a bit tight") sounds like giving in and is not: it is argued with.
     gaveIn:
-      conceded ||
+      (conceded && !signals.mocking) ||
       (reading.verdict !== "good" &&
+        !signals.mocking &&
         !moves.includes("new_justification") &&
         !givesKnownReason(known, signals) &&
         moves.some((move) => GIVING_IN.has(move))),

@@ -12,6 +12,8 @@ it.each([
   ["The shop won't give me a refund on the shoes that fell apart", { request: "give you a refund on the shoes" }],
   ["Karen comments on my weight in front of everybody", { fault: "your weight" }],
   ["I was supposed to pick my son up and I forgot because of work", { error: "you forgot to pick your son up" }],
+  ["I don't want to go to the party on Friday", { deed: "go to the party on Friday" }],
+  ["I don't want to hurt her", {}],
   ["I forgot because I was tired", {}],
   ["People push me to drink alcohol and I don't drink", { deed: "drink alcohol" }],
   ["My boss keeps asking me to stay late on Fridays.", { deed: "stay late on Fridays" }],

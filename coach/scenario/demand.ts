@@ -71,6 +71,9 @@ const FORGOT =
 const ERROR =
   /(?:^(?:I )?|(?:[.!?,\n]\s*|\b(?:that|because|since|when|after|and) )I )((?:have |accidentally |completely |totally |just |also )*(?:forgot|forgotten|broke|broken|missed|lost|was late|was an hour late|was rude|was unfair|handed|sent|told|didn['’]t|did not|haven['’]t|damaged|spilled|spilt|scratched|overslept|double-booked|cancelled|canceled|ruined|deleted|erased|let|left|gave|said|shared|took|borrowed|brought|promised|bought|spent|made|failed|came|arrived|turned up|shouted|yelled|snapped|ignored|skipped|mixed up|put|dropped|burned|burnt|crashed|dented|backed into|lied|blamed|posted|ate|used|wrote|charged|ordered|booked|paid|overcharged|underpaid|confused|messed up)\b[^.!?\n]*)/i;
 const WISHES = /^(?:that )?i(?:['’]d| would)? (?:just |really )?(?:want|like|need|am asking for|ask for|expect) (.+)$/i;
+/** What the user would rather not do, said of themselves: nothing of what they fear to do to the other. */
+const UNWILLING =
+  /\bI (?:really |just )?(?:don['’]t want to|do not want to|don['’]t feel like|can['’]t|won['’]t|would rather not|['’]d rather not|refuse to) ((?:go|come|do|lend|work|stay|pay|help|drive|give|host|babysit|cover|attend|join|drink|buy|move|cook|visit|share|take|organi[sz]e|sign|lead|look after|watch|co-?sign) [^.!?\n]+)/i;
 /** What is refused is what the other is after. */
 const REFUSES =
   /^(?:no,? )?(?:that )?i(?: (?:just|really|simply))?(?:['’]m not going to| am not going to| won['’]?t| will not| can['’]?t| cannot| do not want to| don['’]?t want to|['’]d rather not| would rather not| refuse to) (.+)$/i;
@@ -146,7 +149,9 @@ export const demandIn = (given: string, wish = "", role = ""): Demand => {
   const state = thingOrState !== undefined && STATE.test(thingOrState) ? `have ${thingOrState}` : undefined;
   const own = asked === undefined && offer === undefined ? (found(OTHERS_OWN, description) ?? state) : undefined;
   const wants = asked ?? own ?? offer;
-  const deed = asked ?? (wants === undefined ? wished.deed : undefined);
+  const unwilling = UNWILLING.exec(description)?.[1];
+  const refused = wished.deed ?? (unwilling === undefined ? undefined : turned(ofWronged(unwilling, role)));
+  const deed = asked ?? (wants === undefined && thingOrState === undefined ? refused : undefined);
   const thing = deed === undefined && wants === undefined ? thingOrState : undefined;
   const held = found(HELD, description) ?? ((wants ?? thing) === undefined ? wished.held : undefined);
   const fault = found(FAULT, description);

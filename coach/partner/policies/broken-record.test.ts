@@ -17,6 +17,13 @@ describe("someone who wants a yes", () => {
     }
   });
 
+  it("takes no mocking yes for a yes", () => {
+    for (const line of ["Oh sure, and I'll buy you a yacht while I'm at it", "great, shall I also move out?"]) {
+      expect(repliesIn("coffee-van-loan", [line])[0]?.tactic).not.toBe("take");
+    }
+    expect(repliesIn("coffee-van-loan", ["Sure, and good luck with it."])[0]?.tactic).toBe("take");
+  });
+
   it("answers a question with fillers in it, or behind another sentence", () => {
     for (const line of ["Umm what does the cover actually cover?", "poor student. so does it cover spills then"]) {
       expect(repliesIn("extended-warranty", [line])[0]?.content).toContain("tea in the keyboard");

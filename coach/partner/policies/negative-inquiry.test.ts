@@ -7,6 +7,7 @@ describe("someone with complaints", () => {
     for (const line of [
       "ok. sorry. what else do i do that annoys you",
       "im sorry. go on",
+      "That one's on me too. Anything more",
       "I'd really like to know what I did.",
     ]) {
       expect(repliesIn("sunday-dinner", [line])[0]?.tactic).toBe("complaint");
@@ -17,6 +18,18 @@ describe("someone with complaints", () => {
     const scene = sceneOf("negative-inquiry", "after-the-concert");
     const [reply] = repliesIn(scene.id, ["Is it because I told Neil he could have the study?"]);
     expect(reply?.content).toBe(scene.complaints.find(({ text }) => text.includes("Neil"))?.text);
+  });
+
+  it("hears a guess in a few words, and a sorry as no way out", () => {
+    const barbecue = sceneOf("negative-inquiry", "friday-excuse").complaints.find(({ text }) => text.includes("Mum"));
+    const [, sorry, guess] = repliesIn("friday-excuse", [
+      "What did I do, Yusuf?",
+      "I'm sorry I made you feel that way",
+      "oh god the barbecue?",
+    ]);
+    const softer = [...sceneOf("negative-inquiry", "friday-excuse").soften, ...linesOf("negative-inquiry").soften];
+    expect(softer.some((start) => sorry?.content.startsWith(start))).toBe(true);
+    expect(guess?.content).toBe(barbecue?.text);
   });
 
   it("tells nothing to whoever only wants it over with", () => {

@@ -26,6 +26,10 @@ const sceneOf = (known: Known): NegativeInquiryScene | undefined =>
 /** Complaints until the last one is out. */
 const neededOf = (known: Known): number => CLEAN_MOVES[known.difficulty];
 
+/** Complaints that the user has guessed at: "oh god, the barbecue?" */
+const guessed = ({ signals }: Turn, known: Known): readonly string[] =>
+  signals.asked === undefined ? [] : cued(sceneOf(known)?.complaints ?? [], signals.asked);
+
 /**
  * In order, but the one it was really about comes last, however few are needed before it. What the user has guessed at
  * comes first: "Is it because I left the concert?" is answered about the concert.
@@ -34,8 +38,7 @@ const complaintsOf = (turn: Turn, known: Known): readonly string[] => {
   const own = sceneOf(known)?.complaints ?? [];
   const all = own.length > 0 ? own.map(({ text }) => text) : (known.own?.complaints ?? []);
   if (all.length === 0) return [];
-  const { asked } = turn.signals;
-  return [...(asked ? cued(own, asked) : []), ...all.slice(0, neededOf(known) - 1), ...all.slice(-1)];
+  return [...guessed(turn, known), ...all.slice(0, neededOf(known) - 1), ...all.slice(-1)];
 };
 
 const ASKS = ["question_own_behaviour"] as const;
@@ -44,13 +47,14 @@ const ASKS_ON =
   /\b(?:what|anything|something|is there|was there) (?:else|more)\b|\bwhat other\b|\bwhat (?:have|did) i (?:do|done|say|said)\b|\b(?:have|did) i (?:(?:do|done|say|said|upset|hurt|forget|forgotten|miss|missed)\b|annoy|offend|piss|let you|mess|get [^.?!]* wrong|make you)|\bsomething i(?:['’]ve)? (?:did|done|said)\b/i;
 /** Asks for it without a question mark. */
 const INVITES =
-  /\b(?:go on(?! then)|carry on(?! then)|keep going|tell me (?:more|what|how|why|all|everything|the rest|please|one thing|something|anything)|talk to me|i(?:['’]m| am) listening|let me hear|i(?:['’]d| would)? (?:really |just )?(?:want|like|love|rather|need) to (?:know|hear|understand)(?! (?:who|why|when))|i(?:['’]d| would) rather (?:know|hear)|(?:anything|what) else)\b/i;
+  /\b(?:go on(?! then)|carry on(?! then)|keep going|tell me (?:more|what|how|why|all|everything|the rest|please|one thing|something|anything)|talk to me|i(?:['’]m| am) listening|let me hear|i(?:['’]d| would)? (?:really |just )?(?:want|like|love|rather|need) to (?:know|hear|understand)(?! (?:who|why|when))|i(?:['’]d| would) rather (?:know|hear)|(?:anything|what) (?:else|more))\b/i;
 
 const isInquiry = (turn: Turn, known: Known): boolean => {
   const civil = !turn.attacked && !turn.signals.laughing && !has(turn, "blame", "cross_examining", "new_justification");
   if (civil && INVITES.test(turn.user)) return true;
   if (ASKS_ON.test(turn.user) && turn.signals.asked !== undefined && !turn.attacked && !turn.signals.laughing)
     return true;
+  if (civil && guessed(turn, known).length > 0) return true;
   // "Okay, where do I sign?" asks, and not for more.
   if (saysPlainly(turn.signals.heard, known.words.concede)) return false;
   const { verdict } = turn;
@@ -78,7 +82,7 @@ const resists = (turn: Turn): boolean =>
   (turn.verdict === "missed" && has(turn, "new_justification", "blame", "cross_examining", "sarcasm"));
 
 const defends = (turn: Turn): boolean =>
-  has(turn, "new_justification") ||
+  (has(turn, "new_justification") && (!turn.signals.inquiring || excuses(turn))) ||
   (turn.verdict === "missed" && !turn.signals.inquiring && excuses(turn)) ||
   (explains(turn) && turn.reading.style !== "passive");
 
@@ -119,7 +123,9 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
   if (!good && defends(turn)) {
     return react("new_justification", scene?.onDefence ?? [], onFailure["new_justification"]);
   }
-  if (good || turn.verdict === "near_miss") {
+  // To be sorry for what one has just heard is no way of shutting it down.
+  const takesIn = told(course) > 0 && /\b(?:sorry|apologi)/i.test(turn.user);
+  if (good || turn.verdict === "near_miss" || takesIn) {
     const soften: Option = { tactic: "soften", lines: [...(scene?.soften ?? []), ...known.lines.soften] };
     return told(course) > 0 ? [{ ...soften, next: push, nextChance: 0.5 }, ...push] : push;
   }

@@ -8,6 +8,7 @@ describe("someone with a need behind the demand", () => {
       "Why is the morning so bad for you?",
       "wait sorry. why every morning",
       "Help me understand, what is it about the hens?",
+      "ugh ok. why do you even need it so quiet?",
     ]) {
       expect(repliesIn("three-hens", [line])[0]?.tactic).toBe("need");
     }
@@ -22,6 +23,12 @@ describe("someone with a need behind the demand", () => {
       "The far wall behind the shed? I could move them there this weekend.",
     ]);
     expect(reply?.tactic).toBe("check");
+  });
+
+  it("is content with a plain answer about the offer, and not with half a one", () => {
+    const lines = ["I'd like to keep them. What do you need?", "How about I move the run behind the shed?"];
+    expect(repliesIn("three-hens", [...lines, "The builder does it this weekend."]).at(-1)?.ended).toBe(true);
+    expect(repliesIn("three-hens", [...lines, "Maybe, the builder knows."]).at(-1)?.ended).toBe(false);
   });
 
   it("knows that “Deal?” asks for a yes and gives none", () => {

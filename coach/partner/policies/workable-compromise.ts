@@ -127,8 +127,16 @@ const servesBoth = (turn: Turn, course: Course, known: Known): boolean => {
 const CONFIRMS =
   /(?:^|[,.!]\s*)(?:yes|yeah|yep|sure|of course|i['’]ll|i will|i can|we['’]?ll|we can|then i|deal|good point|no problem|absolutely)\b/i;
 
-/** Takes nothing of the offer back. */
-const stands = (turn: Turn): boolean => !asksNeed(turn) && (turn.verdict !== "missed" || CONFIRMS.test(turn.user));
+/** Takes the offer back, or leaves it hanging. */
+const WAVERS =
+  /\b(?:no|not|never|nothing|but|actually|maybe|perhaps|guess|suppose|whatever|sorry|forget|depends|see)\b|n['’]t\b|\?/i;
+
+/** Takes nothing of the offer back: a plain answer to what was asked about it will do, in whatever words. */
+const stands = (turn: Turn): boolean => {
+  if (asksNeed(turn)) return false;
+  if (turn.verdict !== "missed" || CONFIRMS.test(turn.user)) return true;
+  return !WAVERS.test(turn.user) && !turn.signals.laughing && turn.signals.words >= 2 && !turn.gaveIn;
+};
 
 /** The line before offered what meets both, and was asked about. */
 const isAsked = (turn: Turn, course: Course): boolean =>
@@ -141,8 +149,13 @@ const keepsBoth = (turn: Turn, known: Known): boolean =>
   saysAny(turn.signals.heard, sceneOf(known)?.yourNeedWords ?? []) &&
   !saysAny(turn.signals.heard, known.words.concede);
 
+/** "Ugh, ok. Why do you need it all day?" asks, whatever it begins with. */
+const stillAsks = (turn: Turn, known: Known): boolean =>
+  turn.gaveIn && turn.signals.inquiring && asksNeed(turn) && !saysAny(turn.signals.heard, known.words.concede);
+
 /** A yes to one's own offer is no giving way. */
 const hear = (turn: Turn, course: Course, known: Known): Turn => {
+  if (stillAsks(turn, known)) return { ...turn, gaveIn: false };
   if (keepsBoth(turn, known)) return { ...turn, gaveIn: false, verdict: "near_miss" };
   return isAsked(turn, course) &&
     !turn.attacked &&
