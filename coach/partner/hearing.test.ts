@@ -29,7 +29,7 @@ describe("what a line is besides its moves", () => {
     ]) {
       expect(signalsOf(line).inquiring).toBe(true);
     }
-    expect(signalsOf("I know what you mean.").inquiring).toBe(false);
+    for (const line of ["I know what you mean.", "what a temper"]) expect(signalsOf(line).inquiring).toBe(false);
   });
 
   it("is warm, or an offer, by its plain words", () => {
@@ -160,6 +160,18 @@ describe("someone to talk to", () => {
       const own = scene.skill === "free-information" ? scene.hooks.map(({ more }) => more) : [];
       expect(said.filter((line) => opensWith(line, own) && general.some((other) => line.endsWith(other)))).toEqual([]);
     }
+  });
+
+  it("goes on with what comes back as an echo, loud or asked", () => {
+    const told = ["What happened on that fire call?", "ONE OF THEM ATE YOUR GLOVE"];
+    expect(last("break-room", told)).toContain("I called in a grass fire");
+    const wings = ["What made you sick on the plane?", "and the wings, do you have them here?"];
+    expect(last("airport-drive", wings)).toContain("nobody up there knew me");
+  });
+
+  it("meets sad news with a word for it, where jokes are its habit", () => {
+    const content = last("rain-on-kinder", ["my news? I got divorced, Jonah."]);
+    expect(NEWS_LINES).toContain(content);
   });
 
   it("follows sympathy to what it was about", () => {

@@ -40,6 +40,12 @@ const ECHOED_FIT = 4;
 const ASKED_WEIGHT = 3;
 const TOLD_WEIGHT = 0.01;
 
+const echoes = ({ partner, user }: Turn, hook: Hook | DeepHook): boolean =>
+  [hook.text, ...layersOf(hook)].some((line) => partner.includes(line) && sharesWords(user, line));
+
+/** Comes back to a word of what was only just told: "one of them ate your glove". */
+export const echoesAny = (turn: Turn, known: Known): boolean => hooksOf(known).some((hook) => echoes(turn, hook));
+
 /**
  * The hook whose words occur in this line, what was laid down latest first; -1 when none do. A hook not laid down yet is
  * found too: the counterpart then has something to say to it.
@@ -51,7 +57,7 @@ export const pickedUp = (turn: Turn, known: Known, marks: readonly string[]): nu
     const at = marks.lastIndexOf(`planted:${index}`);
     // What is asked about weighs more than what is only mentioned.
     const asked = turn.signals.asked ? ASKED_WEIGHT * fitOf(turn.signals.asked, hook.words) : 0;
-    const echoed = at >= 0 && turn.partner.includes(hook.text) && sharesWords(turn.user, hook.text) ? ECHOED_FIT : 0;
+    const echoed = at >= 0 && echoes(turn, hook) ? ECHOED_FIT : 0;
     const fit = asked + echoed + fitOf(turn.signals.heard, hook.words);
     // Of what has been told to the end there is no more to hear, as long as anything else is meant as well.
     const told = marks.filter((mark) => mark === `picked:${index}`).length >= layersOf(hook).length;

@@ -11,7 +11,7 @@ const CHATTING: SkillSlug = "free-information";
 /** The user's own, with nobody else between it and the news: "I know you were laid off" tells none. */
 const MINE = String.raw`\b(?:i|i['’]?m|i['’]?ve|my|our|we|we['’]re)\b(?:(?!\b(?:you|your|he|she|they)\b)[^.!?]){0,45}?`;
 const SAD = new RegExp(
-  `${MINE}\\b(died|passed away|funeral|cancer|chemo|tumou?r|diagnosed|miscarriage|redundant|laid off|lost my job|fired|divorc\\w+|left me|hospital|surgery|stroke|heart attack|dementia|burnout|homeless)\\b`,
+  `${MINE}\\b(died|passed away|funeral|cancer|chemo|tumou?r|diagnosed|miscarriage|redundant|laid off|lost my job|fired|divorc\\w+|left me|hospital|surgery|stroke|heart attack|dementia|burnout|homeless|depress(?:ed|ion)|burn(?:t|ed) out|panic attacks?|get out of bed|in a (?:really )?bad place|(?:so|very|really) low(?= |$))(?!\\p{L})`,
   "i",
 );
 const GLAD = new RegExp(
@@ -41,14 +41,23 @@ const isNew = ({ sceneText, scene }: Known, [, what = ""]: RegExpExecArray): boo
   return ![sceneText, ...ofUser].some((text) => text.toLowerCase().includes(what.toLowerCase()));
 };
 
+/** Something sad of the user's own that is news here. */
+const tellsSad = ({ user }: Turn, known: Known): boolean => {
+  const sad = SAD.exec(user);
+  return sad !== null && isNew(known, sad);
+};
+
+/** In a talk that is about such things: a word for it instead of a joke. */
+export const sobered = (turn: Turn, known: Known): readonly Option[] =>
+  tellsSad(turn, known) ? [{ tactic: "sobered", lines: SORRY_IN_CHAT }] : [];
+
 /** A word for it, and nothing else in the same breath. */
-export const news = ({ user }: Turn, known: Known): readonly Option[] => {
+export const news = (turn: Turn, known: Known): readonly Option[] => {
   if (known.skill === DISCLOSING) return [];
   const chatting = known.skill === CHATTING;
-  const sad = SAD.exec(user);
-  if (sad && isNew(known, sad)) return [{ tactic: "news", lines: chatting ? SORRY_IN_CHAT : SORRY }];
+  if (tellsSad(turn, known)) return [{ tactic: "news", lines: chatting ? SORRY_IN_CHAT : SORRY }];
   if (chatting) return [];
-  const glad = GLAD.exec(user);
+  const glad = GLAD.exec(turn.user);
   return glad && isNew(known, glad) ? [{ tactic: "news", lines: PLEASED }] : [];
 };
 

@@ -124,6 +124,11 @@ export const givesWay = (turn: Turn): boolean =>
   !turn.reading.moves.some(({ move }) => move === "new_justification" || move === "blame") &&
   !/\b(?:but|just|plans?|because|not|no|never)\b|n['’]t (?!deserve)/i.test(turn.user);
 
+const COMPLIES =
+  /\b(?:sorry|whatever|you want|you say|you like|promise|must|i(?:['’]ll| will|['’]m going to| can| could| should| have to|['’]d better))\b|^\W*(?:ok(?:ay)?|fine|sure|of course|all right|alright)\W*$/i;
+/** "Okay, I suppose I am a bit lazy" agrees; "okay, I'll try harder" does as it is told. */
+export const complies = ({ user }: Turn): boolean => COMPLIES.test(user);
+
 /** A whole statement about oneself in answer to a push, though no move was read in it: most often a reason. */
 export const explains = (turn: Turn): boolean =>
   turn.verdict === "missed" &&

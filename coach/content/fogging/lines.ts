@@ -117,12 +117,12 @@ export const foggingLines: SkillLines = {
   replies: {
     good: [
       "Well, at least you can see it.",
-      "Oh, I'd expected you to argue.",
+      "You don't even argue.",
       "So you do know.",
       "Right, we agree on that much, then.",
       "You say that very calmly.",
       "And you're fine with that, apparently.",
-      "Hm, not even an argument.",
+      "Well, that's one way to answer.",
       "You admit it, then.",
       "You needn't agree so pleasantly, it puts me off.",
       "Yes, well, it doesn't stop there.",

@@ -127,7 +127,7 @@ export const negativeAssertionLines: SkillLines = {
       "Well, at least you say so.",
       "So we agree on that much.",
       "That's something, I suppose.",
-      "I wasn't expecting you to come straight out with it.",
+      "Straight out with it, then.",
       "Good, I'd have hated to drag it out of you.",
       "Yes, I had that part already.",
       "No excuse this time, then.",

@@ -7,6 +7,7 @@ import {
   answers,
   asides,
   comebacks,
+  complies,
   excuses,
   explains,
   givesWay,
@@ -40,18 +41,11 @@ const criticise = (turn: Turn, known: Known): readonly Option[] => {
 
 const wavers = (course: Course, known: Known): boolean => course.firmness >= CLEAN_MOVES[known.difficulty] - 1;
 
-/** "Okay, I suppose I am a bit lazy" agrees; "okay, I'll try harder" does as it is told. */
-const COMPLIES =
-  /\b(?:sorry|whatever|you want|you say|you like|promise|must|i(?:['’]ll| will|['’]m going to| can| could| should| have to|['’]d better))\b|^\W*(?:ok(?:ay)?|fine|sure|of course|all right|alright)\W*$/i;
-
 const AGREES = /\b(?:you(?:['’]?re| are) right|true|fair|good point|i know|i am|they are|it is)\b/i;
 
 /** Agreeing with all of it promises nothing: that is what the skill is. */
 const hear = (turn: Turn, _course: Course, known: Known): Turn =>
-  turn.gaveIn &&
-  AGREES.test(turn.user) &&
-  !COMPLIES.test(turn.user) &&
-  !saysPlainly(turn.signals.heard, known.words.concede)
+  turn.gaveIn && AGREES.test(turn.user) && !complies(turn) && !saysPlainly(turn.signals.heard, known.words.concede)
     ? { ...turn, gaveIn: false }
     : turn;
 
@@ -76,7 +70,7 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
   }
   if (turn.attacked) return hurt(turn, known, scene?.onAttack ?? [], follow);
   const grovels = turn.verdict === "missed" && has(turn, "apology") && turn.reading.style === "passive";
-  if (turn.gaveIn || grovels || (givesWay(turn) && COMPLIES.test(turn.user))) return takeMore(turn, known);
+  if (turn.gaveIn || grovels || (givesWay(turn) && complies(turn))) return takeMore(turn, known);
   const answer = answers(turn, known);
   if (answer.length > 0) return answer;
   // Who has been agreed with, and answers that, has for once no criticism ready in the same breath.

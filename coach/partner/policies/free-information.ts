@@ -1,6 +1,6 @@
 /** Free Information: plants small details; opens up where one is picked up, shortens to a word where none is. */
 import type { FreeInformationScene } from "#coach/content/scene.ts";
-import { freshHooks, lastMark, mention, openedBy, openUp, pickedUp, plantedIn } from "../hooks.ts";
+import { echoesAny, freshHooks, lastMark, mention, openedBy, openUp, pickedUp, plantedIn } from "../hooks.ts";
 import type { Known } from "../known.ts";
 import { saysAny } from "../phrase.ts";
 import { count, type Course, followedBy, has, type Option, type Policy, type Turn } from "../policy.ts";
@@ -31,7 +31,7 @@ const followsUp = (turn: Turn): boolean =>
 const tellsOfThemselves = ({ signals, user, reading }: Turn): boolean =>
   signals.words >= 3 &&
   (reading.moves.some(({ move }) => move === "feeling_disclosed") ||
-    /^\W*(?:\p{L}+ )?i(?:['’]m|['’]ve)?\b/iu.test(user));
+    /(?:^|[.!?,]\s+)\W*(?:\p{L}+ )?i(?:['’](?:m|ve))?\b(?!['’])/iu.test(user));
 
 const sceneOf = (known: Known): FreeInformationScene | undefined =>
   known.scene?.skill === "free-information" ? known.scene : undefined;
@@ -97,7 +97,7 @@ const cool = (turn: Turn, course: Course, known: Known, next: readonly Option[])
     ];
   }
   // "Nice" and "ok" jump to no other subject: they get the short answers only.
-  const rest = turn.signals.words < 5 ? [short] : missed % 2 === 0 ? [short, let_go] : [let_go, short];
+  const rest = turn.signals.words < 5 ? [short] : missed % 2 === 1 ? [short, let_go] : [let_go, short];
   return missed % 4 === 3 ? [...away, ...rest, ...next] : [...rest, ...away, ...next];
 };
 
@@ -117,7 +117,11 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
   const picked = count(course, `picked-at:${turn.number}`) > 0;
   if (verdict !== "missed" || picked) {
     const more = picked ? openUp(lastMark(course, "picked"), course, known, follow) : [];
+    const told = !picked && !turn.signals.inquiring && tellsOfThemselves(turn);
     const warm: readonly Option[] = [
+      ...(told
+        ? [{ tactic: "answer", lines: known.lines.replies?.confided ?? [], next: follow, nextChance: 0.8 }]
+        : []),
       { tactic: "soften", lines: scene?.soften ?? [], next: follow, nextChance: 1 },
       { tactic: "soften", lines: known.lines.soften, next: follow, nextChance: 1 },
     ];
@@ -143,10 +147,11 @@ export const freeInformation: Policy = {
     const marks = [...course.marks, ...planted];
     const named = pickedUp(turn, known, marks);
     const feels = turn.signals.warm && !turn.gaveIn && !turn.attacked;
+    const echoed = turn.signals.words >= 3 && !turn.gaveIn && !turn.attacked && echoesAny(turn, known);
     const meant = named < 0 && (feels || asksOn(turn, known));
     const picked = meant ? lastMark({ ...course, marks }, "planted") : named;
     const asksOfIt = turn.signals.asked !== undefined && !turn.attacked && marks.includes(`planted:${picked}`);
-    const counted = picked >= 0 && (followsUp(turn) || asksOfIt || feels);
+    const counted = picked >= 0 && (followsUp(turn) || asksOfIt || feels || echoed);
     return {
       gain: counted ? Math.max(PICK_UP_GAIN, usualGain(turn)) : usualGain(turn),
       marks: [

@@ -10,6 +10,7 @@ import {
   answers,
   asides,
   comebacks,
+  complies,
   excuses,
   explains,
   givesWay,
@@ -84,7 +85,8 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
     !good &&
     (has(turn, "apology") || (turn.verdict === "missed" && BEGS.test(turn.user)));
   if (grovels && turn.number % 2 === 0) return react("grovel", scene?.onGrovel ?? [], onFailure.apology);
-  if (turn.gaveIn || ownsNotTheirs(turn, known) || (givesWay(turn) && !answersThem(turn))) return takeMore(turn, known);
+  if (turn.gaveIn || ownsNotTheirs(turn, known) || (givesWay(turn) && complies(turn) && !answersThem(turn)))
+    return takeMore(turn, known);
   if (grovels) return react("grovel", scene?.onGrovel ?? [], onFailure.apology);
   const answer = answers(turn, known);
   if (answer.length > 0) return answer;

@@ -2,6 +2,7 @@
 import type { SelfDisclosureScene } from "#coach/content/scene.ts";
 import { freshHooks, lastMark, mention, openedBy, openUp, pickedUp, plantedIn } from "../hooks.ts";
 import type { Known } from "../known.ts";
+import { sobered } from "../news.ts";
 import { count, type Course, followedBy, has, type Option, type Policy, type Turn } from "../policy.ts";
 import { answers, comebacks, hurt, interruptions, inVoice, takeMore, unhurried } from "../reactions.ts";
 import { CLEAN_MOVES, usualGain } from "../threshold.ts";
@@ -30,6 +31,9 @@ const closed = (turn: Turn, course: Course, known: Known, next: readonly Option[
     lines.filter((line) => turn.signals.asked !== undefined || !ABOUT_ASKING.test(line));
   const { onFailure } = known.lines;
   const failed = Object.keys(onFailure).find((move) => turn.reading.moves.some((found) => found.move === move));
+  // Somebody who has opened up does not fall back on jokes because the next line was none of the best.
+  const saysSomething = turn.signals.words > 3 && (failed ?? "unresponsive") === "unresponsive";
+  if (saysSomething && !turn.signals.inquiring && count(course, "near") > 1) return [];
   const nothing: Option = { tactic: "nothing", lines: apt(scene?.onNothing ?? []), next: follow, nextChance: 0.4 };
   const read: Option = {
     tactic: failed ?? "nothing",
@@ -73,14 +77,16 @@ const options = (turn: Turn, course: Course, known: Known): readonly Option[] =>
   const answer = answers(turn, known).map(followedBy(follow, 0.4));
   const back = comebacks(turn, known, []);
   if (turn.signals.sobering) {
-    const sobered: Option = {
+    const serious: Option = {
       tactic: "sobered",
       lines: known.lines.onFailure["joking"] ?? [],
       next: next.filter(({ tactic }) => tactic === "hook"),
       nextChance: 0.6,
     };
-    if (verdict === "missed" || course.goods <= 1) return [sobered, ...next];
+    if (verdict === "missed" || course.goods <= 1) return [serious, ...next];
   }
+  const sorry = sobered(turn, known);
+  if (sorry.length > 0 && (verdict === "missed" || count(course, "near") <= 1)) return [...back, ...sorry, ...next];
   if (verdict === "missed") {
     if (turn.signals.laughing)
       return [...answer, { tactic: "joke", lines: known.lines.graceful.joke, next: follow }, ...next];
