@@ -32,6 +32,19 @@ describe("what a line is besides its moves", () => {
     for (const line of ["I know what you mean.", "what a temper"]) expect(signalsOf(line).inquiring).toBe(false);
   });
 
+  it("is a goodbye wherever it is said, and no plan for later", () => {
+    for (const line of [
+      "bye Ruth, say hi to Biscuit",
+      "ok I go now, talk later",
+      "sorry I have to run, my boss is calling",
+    ]) {
+      expect(signalsOf(line).leaving, line).toBe(true);
+    }
+    for (const line of ["I have to go faster", "I leave at five.", "You should see you from here"]) {
+      expect(signalsOf(line).leaving, line).toBe(false);
+    }
+  });
+
   it("is warm, or an offer, by its plain words", () => {
     expect(signalsOf("You must be exhausted after that shift.").warm).toBe(true);
     expect(signalsOf("Thanks for nothing.").warm).toBe(false);

@@ -124,6 +124,9 @@ const SOBERING = [
 /** The line ends with going away. "I'm off on Saturday" and "I leave at five" do not. */
 const LEAVING =
   /(?:^|[.!,;…]\s*|\b(?:well|ok|okay|right|so|then|and|but) )(?:good ?bye|bye(?: bye)?|see you(?: later| around| soon| tomorrow)?|see ya|good ?night|(?:i think )?i['’]?(?:m|ll be| am) (?:off|going|leaving|done here|out of here)|i['’]?(?:ve| have)? ?(?:got to|gotta|have to|need to|should|better|d better) (?:go|run|be off|be going|leave)|gotta (?:go|run)|i['’]?ll leave you to it|let['’]?s leave it(?: there| at that)?|i['’]?m hanging up)(?:[,\s]+(?:then|now|home|thanks|thank you|mate|dad|mum|mom|love|sorry|here))*[.!…\s]*$/i;
+/** Goodbye first and something after it, or words that are said only when going: "bye Ruth, say hi to Biscuit". */
+const GOING =
+  /^(?:(?:ok(?:ay)?|right|well|sorry|anyway|thanks)[,. ]+)*(?:(?:good ?)?bye|see (?:you|ya) (?:then|later|soon|around|tomorrow|on)|good ?night)\b|\b(?:talk (?:to you )?(?:later|soon|tomorrow)|ttyl|speak (?:later|soon)|catch you later|i go now)\b[.! ]*$|\bi(?:['’]ve| have)? ?(?:got to|gotta|have to|must|really should) (?:go|run|leave|be off)(?: now)?[,.;]/i;
 const CALLED_AT_END = /[,\s]+\p{Lu}\p{Ll}+(?=[.!…\s]*$)/u;
 /** Questions that argue instead of asking. */
 const RHETORICAL =
@@ -151,12 +154,12 @@ const asks = (part: string): boolean =>
 
 /** What a person says who has seen how it is for the other. */
 const WARM =
-  /\b(?:(?:you|that|it) must(?:['’]ve| have)? (?:be(?:en)?|feel|felt) (?:(?:so|very|really|quite|pretty|a bit|an?|such an?) )*(?:\p{L}*(?:hard|tough|tired|tiring|exhaust\p{L}+|awful|horrible|frustrat\p{L}+|annoying|scary|rough|lonely|difficult|stress\p{L}+|upset\p{L}*|worr\p{L}+|painful|sad|hurt\p{L}*|miserable|shattered|rotten|terrible))|(?:that|it|this) sounds (?:(?:so|very|really|quite|pretty) )?(?:hard|tough|awful|lonely|exhausting|horrible|rough|stressful|difficult|terrible)|poor (?:you|thing)|i (?:really )?(?:love|miss|missed|appreciate|respect|admire) you\b|i(?:['’]m| am) (?:so |really )?(?:grateful|thankful)|thank(?:s| you)(?: so much| very much)? for (?!nothing)|you look (?:tired|worn out|exhausted)|you(?:['’]re| are) (?:a good (?:friend|dad|mum|mom|man|woman|person|trainer|colleague|neighbou?r)|tired|exhausted|worn out)|i(?:['’]m| am) (?:glad|happy) (?:you|to see you)|i care about you|get well|are you (?:ok(?:ay)?|all ?right|hurt|upset|unwell)\b|i(?:['’]m| am) (?:so |really )?sorry (?:about your|you(?:['’]re| are| had| have)(?! so)))/iu;
+  /\b(?:(?:you|that|it) must(?:['’]ve| have)? (?:be(?:en)?|feel|felt) (?:(?:so|very|really|quite|pretty|a bit|an?|such an?) )*(?:\p{L}*(?:hard|tough|tired|tiring|exhaust\p{L}+|awful|horrible|frustrat\p{L}+|annoying|scary|rough|lonely|difficult|stress\p{L}+|upset\p{L}*|worr\p{L}+|painful|sad|hurt\p{L}*|miserable|shattered|rotten|terrible))|(?:that|it|this) sounds (?:(?:so|very|really|quite|pretty) )?(?:hard|tough|awful|lonely|exhausting|horrible|rough|stressful|difficult|terrible)|poor (?:you|thing)|i (?:really )?(?:love|miss|missed|appreciate|respect|admire) you\b|i(?:['’]m| am) (?:so |really )?(?:grateful|thankful)|thank(?:s| you)(?: so much| very much)? for (?!nothing)|you look (?:tired|worn out|exhausted)|you(?:['’]re| are) (?:a good (?:friend|dad|mum|mom|man|woman|person|trainer|colleague|neighbou?r)|tired|exhausted|worn out)|i(?:['’]m| am) (?:glad|happy) (?:you|to see you)|i care about you|get well|are you (?:ok(?:ay)?|all ?right|hurt|upset|unwell)\b|did you (?:hurt yourself|get hurt)|i(?:['’]m| am) (?:so |really )?sorry (?:about your|you(?:['’]re| are| had| have)(?! so)))/iu;
 const OFFERING =
   /\b(?:(?:what if|should|shall|can|could|may) (?:i|we) (?:\p{L}+ )?(?:call|ring|phone|text|write|email|tell|talk|speak|pay|buy|sell|fix|mend|repair|replace|help|make|put|bring|give|send|sort)|(?:do|would) you (?:want|like) me to|would it help if i|(?:i['’]?ll|i will|i['’]?m going to|i am going to|let me) (?!do anything|never hear|tell you|have to|be honest|explain|be (?:late|fine|off))\p{L}+|(?:i can|i could) (?:call|ring|phone|text|write|email|tell|talk|speak|pay|buy|sell|fix|mend|repair|replace|help|put|bring|give|send|sort|set|clean|ask))\b/iu;
 
 const AT_A_LOSS =
-  /\b(?:what (?:can|could|should|do|would) (?:i|you (?:want|need|like)(?: me)?)(?: to)? (?:do|say|tell|offer)|what (?:would|could|might) help|how (?:can|could|do|should|would) i (?:ever )?(?:make|fix|mend|put|repair|help)|what do you (?:want|need) (?:from|of) me)\b/i;
+  /\b(?:what (?:can|could|should|do|would) (?:i|you (?:want|need|like)(?: me)?)(?: to)? (?:do|say|tell|offer)|what (?:would|could|might) help|how (?:can|could|do|should|would) i (?:ever )?(?:make|fix|mend|put|repair|help)|what do you (?:want|need) (?:from|of) me|anything (?:else )?i (?:can|could) do)\b/i;
 const MEANING =
   /\b(?:what (?:do|did|are|is) (?:you|that|it) (?:mean|saying|talking about|supposed to mean)|what makes you (?:say|think)|like what|such as|for (?:example|instance)|give me (?:an|one) example|in what way|how so|how do you mean|meaning what|wrong with|what(?:['’]s| is) (?:the|your) (?:problem|issue|matter)|what about it|what have i|when (?:have|did|do) i)\b/i;
 const OPINION =
@@ -186,7 +189,7 @@ export const signalsOf = (text: string): Signals => {
     tears: saysAny(user, TEARS) || /[😭😢]/u.test(text),
     shouting: (letters >= 8 && capitals > letters * 0.7) || (/!{3,}/.test(text) && !JOYFUL.test(text)),
     overwhelmed: saysAny(user, OVERWHELMED),
-    leaving: LEAVING.test(text.trim().replace(CALLED_AT_END, "")),
+    leaving: LEAVING.test(text.trim().replace(CALLED_AT_END, "")) || GOING.test(text.trim()),
     sobering: saysAny(user, SOBERING),
     warm: WARM.test(text),
     offering: OFFERING.test(text),

@@ -87,7 +87,7 @@ export const waitingForTheLift: FreeInformationScene = {
       text: "Eleven years come autumn. We bought it for the view, and the lift was thrown in as a joke.",
     },
     {
-      words: ["which floor", "what floor", "which flat", "what number", "which number"],
+      words: ["do you live here", "which floor", "what floor", "which flat", "what number", "which number"],
       text: "Fifth floor back, number fifty-three. There's a boot scraper outside that nobody's ever scraped a boot on.",
     },
     {
@@ -141,10 +141,6 @@ export const waitingForTheLift: FreeInformationScene = {
     {
       words: ["how old are you", "your age"],
       text: "Seventy-four, and most of it before breakfast.",
-    },
-    {
-      words: ["do you live here", "live in this building", "which floor", "what floor", "live upstairs"],
-      text: "Fifth floor, fifty-three. I'll be the creaking over your head.",
     },
   ],
   hears: [
