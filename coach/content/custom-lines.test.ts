@@ -87,3 +87,19 @@ describe("the counterpart of a custom scenario", () => {
     }
   });
 });
+
+it.each([
+  ["My girlfriend wants a dog and I don't.", /glad when the key turns|look after/],
+  ["The neighbour says our dog barks at night.", /nights|sleep/],
+  ["My roommate never cleans the kitchen.", /I come in so tired|being told/],
+  [
+    "My roommate wants the kitchen cleaned every night, it's too much for me.",
+    /other people's mess|usable by seven|sees it/,
+  ],
+  ["My husband wants to spend our savings on a motorbike.", /sensible for fifteen years|look forward/],
+  ["My colleague has the window open all day and I'm freezing.", /wet towel|stuffy/],
+])("knows which side the other is on: %s", (text, side) => {
+  const needs = matterIn("workable-compromise", text)?.need ?? [];
+  expect(needs.length).toBeGreaterThan(0);
+  expect(needs.every((need) => side.test(need))).toBe(true);
+});

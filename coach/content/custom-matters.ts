@@ -7,6 +7,8 @@ import type { SkillSlug } from "#domain/skills/skills.ts";
 export type Matter = {
   /** Global: its matches are counted. */
   readonly words: RegExp;
+  /** Only where the text has this as well: which of the two sides the other is on. */
+  readonly when?: RegExp;
   /** Negative Inquiry: one real complaint for each sincere question; the last is what it was about all along. */
   readonly complaints?: readonly string[];
   /** Fogging: partly true, from vague to sharp. */
@@ -240,6 +242,76 @@ const CONDUCT: readonly Matter[] = [
   },
 ];
 
+/** The other side of what is asked for more often the other way round. */
+const TURNED_ROUND: readonly Matter[] = [
+  {
+    words:
+      /\b(?:clean\w*|tidy|untidy|mess\w*|dishes|wash(?:es|ing)? up|chores|housework|laundry|kitchen|bathroom|rubbish|trash|flatmates?|roommates?|housemates?)\b/gi,
+    when: /\b(?:never|doesn['’]?t|does not|don['’]?t|won['’]?t|refuses?|leaves?|leaving|messy|lazy|untidy)\b/i,
+    need: [
+      "I come in so tired that I can't look at a sponge. I need an hour when nobody wants anything of me, and after that I'd do it.",
+      "It's being told. I need to know beforehand what's mine, and then be left alone with it.",
+    ],
+    reject: [
+      "That's a list with your handwriting on it. I need to know what's mine and when, and no reminders.",
+      "And if I'm an hour late with it I get the face. I need to be left alone with my part.",
+    ],
+    press: ["It's not dirty, it's lived in.", "You like it clean, so you clean it. I've never minded."],
+  },
+  {
+    words: /\b(?:spend\w*|money|buy\w*|savings?|motorbike|expensive|budget|bonus)\b/gi,
+    when: /\b(?:wants?|plans|planning|decided|going) (?:us )?to (?:spend|buy|get|use|blow)\b/i,
+    need: [
+      "I've been sensible for fifteen years. I need one thing that's there for no reason but that I like it.",
+      "Everything we put by is for something that might go wrong. I need something to look forward to, it can be small.",
+    ],
+    reject: [
+      "So it's the bills again, and then the bills after those. I need something to look forward to.",
+      "That's 'later' with a number on it. I've been hearing later for years.",
+    ],
+    press: ["You can't take it with you.", "I earn it too, and I'd like to see some of it once."],
+  },
+  {
+    words: /\b(?:window|heating|thermostat|temperature|air ?-?con\w*|ac|cold|hot|warm|freez\w+)\b/gi,
+    when: /\b(?:i['’]?m|i am|me) (?:always |so |usually )?(?:freezing|cold|frozen)\b|\bwindows? open\b/i,
+    need: [
+      "By ten in the morning my head's like a wet towel. I need air, ten minutes of it every hour would do.",
+      "I can't think when it's stuffy. It needn't be cold, I need it fresh where I sit.",
+    ],
+    reject: [
+      "And by noon I've got my headache back. I need some air in here.",
+      "That's a crack of it at the far end. I need it fresh where I sit.",
+    ],
+    press: ["You can put something on. There's only so much I can take off.", "It's healthy, fresh air."],
+  },
+  {
+    words: /\b(?:dogs?|cats?|pets?|puppy|kitten)\b/gi,
+    when: /\b(?:wants?|get|buy|adopt)\b(?: us)?(?: to (?:get|buy|adopt))? (?:a|another) (?:dog|cat|pet|puppy|kitten)\b/i,
+    need: [
+      "The flat's so quiet when you're out. I need somebody to be glad when the key turns.",
+      "I need something to look after, something warm. It's been a long time of just work.",
+    ],
+    reject: [
+      "A plant isn't glad to see me. I need some company in the place.",
+      "That's a visit. I'd want somebody who's there when I come in.",
+    ],
+    press: ["You'd love it in a week, everyone does.", "I'd do all the walking, you wouldn't notice it."],
+  },
+  {
+    words: /\b(?:music|nois[ey]\w*|loud|drums?|guitar|piano|violin|trumpet|practi[cs]\w+|party|parties|tv|stereo)\b/gi,
+    when: /\b(?:complain\w*|annoyed|upset|bothered)\b[^.!?]*\bmy\b|\bi (?:play|practi[cs]e)\b/i,
+    need: [
+      "I start at four in the morning. I need to be asleep by nine, whatever there is before that.",
+      "It's when I come home. I need one hour of nothing at all, and then I can stand a good deal.",
+    ],
+    reject: [
+      "Quieter still comes through the wall at nine. I need to sleep.",
+      "That moves it to the one hour I've got for myself.",
+    ],
+    press: ["I can hear every note of it, and so can the dog.", "Either it stops or I ring the landlord."],
+  },
+];
+
 const SHARED: readonly Matter[] = [
   {
     words: /\b(?:car|van|lift to|drive me|driv(?:es?|ing) to)\b/gi,
@@ -469,7 +541,7 @@ const FEELINGS: readonly Matter[] = [
 const OF_SKILL: Partial<Readonly<Record<SkillSlug, readonly Matter[]>>> = {
   fogging: CONDUCT,
   "negative-inquiry": CONDUCT,
-  "workable-compromise": [...SHARED, ...CONDUCT.filter(({ need }) => need !== undefined)],
+  "workable-compromise": [...TURNED_ROUND, ...SHARED, ...CONDUCT.filter(({ need }) => need !== undefined)],
   "self-disclosure": FEELINGS,
 };
 
@@ -478,7 +550,7 @@ export const matterIn = (skill: SkillSlug, text: string): Matter | undefined => 
   let best: Matter | undefined;
   let most = 0;
   for (const matter of OF_SKILL[skill] ?? []) {
-    const count = text.match(matter.words)?.length ?? 0;
+    const count = matter.when?.test(text) === false ? 0 : (text.match(matter.words)?.length ?? 0);
     if (count > most) [best, most] = [matter, count];
   }
   return best;

@@ -14,6 +14,11 @@ it.each([
   ["I was supposed to pick my son up and I forgot because of work", { error: "you forgot to pick your son up" }],
   ["I don't want to go to the party on Friday", { deed: "go to the party on Friday" }],
   ["I don't want to hurt her", {}],
+  [
+    "dad keeps telling me that being a freelancer isn't a real job",
+    { statement: "being a freelancer isn't a real job" },
+  ],
+  ["The salesman keeps pressuring us to buy a timeshare and I just want to leave", { deed: "buy a timeshare" }],
   ["I forgot because I was tired", {}],
   ["People push me to drink alcohol and I don't drink", { deed: "drink alcohol" }],
   ["My boss keeps asking me to stay late on Fridays.", { deed: "stay late on Fridays" }],

@@ -31,7 +31,7 @@ export type Demand = {
 const OFTEN =
   "(?:(?:always|often|sometimes|constantly|keeps?|kept|now|regularly|usually|still|again|suddenly|also|just|even|really) )*";
 const ASKS =
-  "(?:wants?|asks?|asked|is asking|are asking|keeps? asking|keeps? on asking|expects?|push|press|pressure|urge|invite|beg|tell|would like|needs?|begs?|pushes|pushed|presses|pressures|is pressuring|tells?|told|keeps? telling|urges|invites?|tries to get|is trying to get|is forcing|forces)";
+  "(?:wants?|asks?|asked|is asking|are asking|keeps? (?:on )?(?:asking|pressuring|pushing|begging|telling|nagging|urging)|expects?|push|press|pressure|urge|invite|beg|tell|would like|needs?|begs?|pushes|pushed|presses|pressures|is pressuring|tells?|told|keeps? telling|urges|invites?|tries to get|is trying to get|is forcing|forces)";
 const OTHERS_DEED = new RegExp(
   `\\b${ASKS} (?:me|us) (?:again |every \\p{L}+ |all the time |constantly |always )?(?:to|into) (?!not\\b)([^.!?\\n]+)`,
   "iu",
@@ -60,7 +60,7 @@ const REFUSED =
 const FAULT =
   /\b(?:criticis\w+|criticiz\w+|complain\w* about|comment\w* on|remarks? about|remarks? on|something to say about|unhappy with|unhappy about|not happy with|annoyed (?:with|about|at|by)|mocks?|mocking|makes fun of|making fun of|picks? on|picking on|nags? (?:me )?about|nagging (?:me )?about|finds? fault with|goes on about|going on about|jokes? about|disapproves? of|does(?:n['’]t| not) like|hates) ((?:how|my|the way|that i|our)\b[^.!?\n]+)/i;
 const STATEMENT = new RegExp(
-  `\\b${OFTEN}(?:says|said|saying|complains?|complained|complaining|claims?|thinks|finds|feels|believes|hints|tells (?:me|everyone)|told me|telling me|tell me|say|accuses me,?|reckons) (?:that )?((?:i(?:['’](?:m|ve|d|ll))?|my \\p{L}+(?: \\p{L}+)? (?:is|are|was|were|looks?|smells?|sounds?))\\b[^.!?\\n]+)`,
+  `\\b${OFTEN}(?:says|said|saying|complains?|complained|complaining|claims?|thinks|finds|feels|believes|hints|tells (?:me|everyone)|told me|telling me|tell me|say|accuses me,?|reckons) (?:that )?((?:i(?:['’](?:m|ve|d|ll))?|(?:being|working|having|living) [^.!?\\n]{3,40} (?:is|isn['’]t|won['’]t)|my \\p{L}+(?: \\p{L}+)? (?:is|are|was|were|looks?|smells?|sounds?))\\b[^.!?\\n]+)`,
   "iu",
 );
 const CALLED =
