@@ -17,10 +17,13 @@ export const REPORTS: ReadonlyMap<string, Report> = new Map<string, Report>([
     async () => {
       const { shippedWeights, WEIGHTS_PATH } = await import("../training/train.ts");
       const { OFF_TOPIC_WEIGHTS_PATH, shippedOffTopicWeights } = await import("../training/off-topic/train.ts");
+      const { SAFETY_WEIGHTS_PATH, shippedSafetyWeights } = await import("../training/safety/train.ts");
       await writeFile(WEIGHTS_PATH, shippedWeights());
       process.stdout.write("coach/moves/weights.json\n");
       await writeFile(OFF_TOPIC_WEIGHTS_PATH, shippedOffTopicWeights());
       process.stdout.write("domain/practice/off-topic-weights.json\n");
+      await writeFile(SAFETY_WEIGHTS_PATH, shippedSafetyWeights());
+      process.stdout.write("domain/practice/safety-weights.json\n");
     },
   ],
   [

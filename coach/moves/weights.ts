@@ -1,5 +1,5 @@
 /** Reads `weights.json` as the training wrote it. */
-import { bytesOf } from "#domain/bytes.ts";
+import { NOUGHT } from "#domain/practice/stored-weights.ts";
 import { type Lexicon, lexiconOf } from "./lexicon.ts";
 import { LEVELS, type Net, valueOf } from "./net.ts";
 import stored from "./weights.json" with { type: "json" };
@@ -7,23 +7,24 @@ import stored from "./weights.json" with { type: "json" };
 export const WORD_LIST: readonly string[] = stored.words.split(" ");
 export const LEXICON: Lexicon = lexiconOf(WORD_LIST, stored.common);
 
-/** Two levels a byte, the first in its upper half. */
-const levelsOf = (bytes: Uint8Array): Float32Array => {
-  const values = Array.from({ length: 2 * LEVELS + 1 }, (_, index) => valueOf(index - LEVELS, stored.top));
-  const embed = new Float32Array(bytes.length * 2);
-  bytes.forEach((byte, index) => {
-    embed[index * 2] = values[byte >> 4] ?? 0;
-    embed[index * 2 + 1] = values[byte & 15] ?? 0;
-  });
-  return embed;
-};
+/** The places of the digits, to the base of 32, in which the distances between ascending hashes are stored, lowest first. */
+export const FEATURE_DIGITS = [0, 1, 2, 3, 4, 5, 6];
+
+const digitAt = (digits: string, at: number): number => digits.charCodeAt(at) - NOUGHT;
+
+/** Every digit is a character of its own, so that compression sees how often each occurs. */
+const levelsOf = (digits: string): Float32Array =>
+  Float32Array.from({ length: digits.length }, (_, at) => valueOf(digitAt(digits, at) - LEVELS, stored.top));
 
 const netOf = (): Net => {
-  const hashes = bytesOf(stored.features);
-  const view = new DataView(hashes.buffer);
   const rows = new Map<number, number>();
-  for (let row = 0; row * 4 < hashes.length; row += 1) rows.set(view.getUint32(row * 4, true), row);
-  const embed = levelsOf(bytesOf(stored.embed));
+  const count = stored.features[0]?.length ?? 0;
+  let hash = 0;
+  for (let row = 0; row < count; row += 1) {
+    hash += stored.features.reduce((gap, digits, place) => gap + digitAt(digits, row) * 32 ** place, 0);
+    rows.set(hash, row);
+  }
+  const embed = levelsOf(stored.embed);
   return {
     width: stored.width,
     rows,

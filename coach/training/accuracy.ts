@@ -22,6 +22,7 @@ import {
 } from "./measures.ts";
 import { offTopicReport } from "./off-topic/report.ts";
 import { randomFrom } from "./random.ts";
+import { safetyReport } from "./safety/report.ts";
 import { secondHandReport } from "./second-hand.ts";
 import { simulationReport } from "./simulation-report.ts";
 import { asTyped, withoutApostrophes, withTypos, writtenOut } from "./slips.ts";
@@ -197,6 +198,7 @@ ${secondHandReport(lines)}
 ${analystMeasures()}
 ${simulationReport()}
 ${offTopicReport()}
+${safetyReport()}
 ## Known weaknesses
 
 - The near miss is the hardest verdict: a good line with a small fault behind it. When it is missed, it is mostly taken
@@ -210,6 +212,8 @@ ${offTopicReport()}
 - The weights have seen the catalogue's core sentences, so that these are read as good says nothing about new lines.
 - A request to the assistant that names something of everyday life and has no frame of a question ("couch to 5k, week
   one please") can pass for practice, and a rare word in a short answer ("chicken or lamb") for a request.
+- The safety rule hears plain statements; a danger that is only hinted at, told about the weather or the cat, it mostly misses,
+  and now and then it takes an ordinary line with sleepless nights, tears or a hospital in it for one.
 - Broken Record and Workable Compromise stay below 0.80 on unseen scenes, and a wholly new hand is read with 0.73 to 0.81: hands
   draw the line between good and near miss in different places. More hands help; more rules have not.
 - A statement of principle ("I don't lend money to friends") can be taken for a reason beside the position.

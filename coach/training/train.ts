@@ -2,6 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { STYLES, VERDICTS } from "#domain/analysis/analysis.ts";
+import { NOUGHT } from "#domain/practice/stored-weights.ts";
 import { SKILL_SLUGS } from "#domain/skills/skills.ts";
 import { featuresOf, viewOf } from "../moves/features.ts";
 import { type Lexicon, lexiconOf } from "../moves/lexicon.ts";
@@ -18,6 +19,7 @@ import {
   NETS,
   valueOf,
 } from "../moves/net.ts";
+import { FEATURE_DIGITS } from "../moves/weights.ts";
 import { WORD_CLASSES } from "../moves/word-classes.ts";
 import { coreLines, trainingLines, type Weighted } from "./examples.ts";
 import { isTestScene, type LabelledLine, labelledLines } from "./lines.ts";
@@ -208,21 +210,18 @@ export const modelOf = (trained: Trained): { readonly net: Net; readonly lexicon
   },
 });
 
+const digit = (value: number): string => String.fromCharCode(NOUGHT + value);
+
 /** `weights.json` to the letter. */
 export const weightsFile = (trained: Trained): string => {
-  const hashes = Buffer.alloc(trained.hashes.length * 4);
-  trained.hashes.forEach((hash, index) => hashes.writeUInt32LE(hash, index * 4));
-  const pairs = Buffer.alloc(trained.embed.length / 2);
-  for (let index = 0; index < pairs.length; index += 1)
-    pairs[index] =
-      (((trained.embed[index * 2] as number) + LEVELS) << 4) | ((trained.embed[index * 2 + 1] as number) + LEVELS);
+  const gaps = trained.hashes.map((hash, row) => hash - (trained.hashes[row - 1] ?? 0));
   const stored = {
     words: trained.words.join(" "),
     common: trained.common,
     width: trained.width,
     top: trained.top,
-    features: hashes.toString("base64"),
-    embed: pairs.toString("base64"),
+    features: FEATURE_DIGITS.map((place) => gaps.map((gap) => digit(Math.floor(gap / 32 ** place) % 32)).join("")),
+    embed: Array.from(trained.embed, (level) => digit(level + LEVELS)).join(""),
     bias: trained.bias,
     verdicts: trained.verdicts,
     styles: trained.styles,

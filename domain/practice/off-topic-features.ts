@@ -1,10 +1,8 @@
 /** What the learnt half of the off-topic rule sees of a line: words in order, the frame they stand in, pieces of words. */
 
-/** Longer lines are read up to here, in words and marks: a request is made in fewer. */
-const READ_MAX_TOKENS = 160;
-const SEGMENTS_MAX = 12;
+import { addPieces, hashed, isNumber, isSaying, isWord } from "./line-features.ts";
 
-const TOKEN = /\p{L}[\p{L}\p{M}']*|\d+(?:[.,:]\d+)*|[?!.,:;…()=+*/<>{}[\]#^%$€£&@|\\~-]|\p{Extended_Pictographic}|\n/gu;
+const SEGMENTS_MAX = 12;
 
 /** Words that build a sentence; all others are blanked when the frame of a sentence is looked at. */
 const FRAME_WORDS = new Set(
@@ -15,16 +13,6 @@ const FRAME_WORDS = new Set(
 const FIRST = new Set(["i", "me", "my", "we", "us", "our"]);
 const SECOND = new Set(["you", "your", "yours"]);
 const THIRD = new Set(["he", "she", "they", "him", "her", "them", "his", "their", "it", "that", "this"]);
-
-/** The words and marks of a line that `plainText` has made plain; a line break is one of them. */
-export const tokensOf = (plain: string): readonly string[] => {
-  const tokens: string[] = [];
-  for (const [token] of plain.matchAll(TOKEN)) {
-    tokens.push(token);
-    if (tokens.length === READ_MAX_TOKENS) break;
-  }
-  return tokens;
-};
 
 /** What may stand before a request without being part of it. */
 const FILLERS = new Set(
@@ -41,7 +29,6 @@ const unled = (tokens: readonly string[]): readonly string[] | null => {
 };
 
 const ENDS = new Set([".", "?", "!", ";", "…", "\n"]);
-const isSaying = (tokens: readonly string[]): boolean => tokens.some((token) => /[\p{L}\d]/u.test(token));
 
 /**
  * Where in a line a request may stand alone: each sentence, the line from its second, third… sentence on, and each
@@ -61,34 +48,21 @@ export const segmentsOf = (tokens: readonly string[]): readonly (readonly string
 
 const framed = (token: string, everyday: ReadonlySet<string>): string => {
   if (FRAME_WORDS.has(token)) return token;
-  if (/^\d/.test(token)) return "<n>";
-  if (!/^\p{L}/u.test(token)) return token;
+  if (isNumber(token)) return "<n>";
+  if (!isWord(token)) return token;
   if (everyday.has(token)) return "<x>";
   return /[^ -\u024f]/u.test(token) ? "<f>" : "<r>";
 };
 
-/** FNV-1a, folded to `HASH_BITS`; two features that meet share a weight, which is rare and harmless. */
-export const HASH_BITS = 21;
-const hashed = (name: string): number => {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < name.length; index += 1) hash = Math.imul(hash ^ name.charCodeAt(index), 0x01000193);
-  return ((hash >>> HASH_BITS) ^ hash) & ((1 << HASH_BITS) - 1);
-};
-
-const addPieces = (word: string, add: (name: string) => void): void => {
-  const whole = `<${word.slice(0, 24)}>`;
-  for (let size = 3; size <= 5; size += 1) {
-    for (let at = 0; at + size <= whole.length; at += 1) add(`c${whole.slice(at, at + size)}`);
-  }
-};
+const HASH_BITS = 21;
 
 /** The features of a line or a sentence, as numbers below 2^HASH_BITS, each once. */
 export const featuresOf = (tokens: readonly string[], everyday: ReadonlySet<string>): ReadonlySet<number> => {
   const features = new Set<number>();
   const add = (name: string): void => {
-    features.add(hashed(name));
+    features.add(hashed(name, HASH_BITS));
   };
-  const words = ["^", ...tokens.map((token) => (/^\d/.test(token) ? "<n>" : token)), "$"];
+  const words = ["^", ...tokens.map((token) => (isNumber(token) ? "<n>" : token)), "$"];
   const frame = ["^", ...tokens.map((token) => framed(token, everyday)), "$"];
   words.forEach((word, at) => {
     const [second, third] = [words[at + 1], words[at + 2]];
@@ -100,7 +74,7 @@ export const featuresOf = (tokens: readonly string[], everyday: ReadonlySet<stri
     }
     for (let size = 2; size <= 5 && at + size <= frame.length; size += 1)
       add(`s${frame.slice(at, at + size).join(" ")}`);
-    if (word.length > 2 && /^\p{L}/u.test(word)) addPieces(word, add);
+    if (word.length > 2 && isWord(word)) addPieces(word, 3, add);
   });
   const has = (set: ReadonlySet<string>): number => (tokens.some((token) => set.has(token)) ? 1 : 0);
   add(`length ${Math.min(8, Math.floor(Math.log2(tokens.length + 1) * 2))}`);

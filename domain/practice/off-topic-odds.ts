@@ -1,37 +1,15 @@
 /** The learnt half of the off-topic rule: how much a line reads like a request to the assistant. */
-import { bytesOf, signedOf } from "../bytes.ts";
-import { featuresOf, segmentsOf, tokensOf } from "./off-topic-features.ts";
+import { tokensOf } from "./line-features.ts";
+import { featuresOf, segmentsOf } from "./off-topic-features.ts";
 import stored from "./off-topic-weights.json" with { type: "json" };
+import { type LearntWeights, weightsOf } from "./stored-weights.ts";
 
-export type OffTopicWeights = {
-  readonly bias: number;
-  readonly weights: ReadonlyMap<number, number>;
+export type OffTopicWeights = LearntWeights & {
   /** Words that people use in every kind of scene; all others are what a request is about. */
   readonly everyday: ReadonlySet<string>;
 };
 
-/** As the training wrote it: features ascending, each as its distance from the one before, seven bits a byte. */
-const weightsOf = ({ bias, step, gaps, steps, everyday }: typeof stored): OffTopicWeights => {
-  const values = signedOf(bytesOf(steps));
-  const weights = new Map<number, number>();
-  let feature = 0;
-  let gap = 0;
-  let shift = 0;
-  let row = 0;
-  for (const byte of bytesOf(gaps)) {
-    gap |= (byte & 127) << shift;
-    shift += 7;
-    if (byte >= 128) continue;
-    feature += gap;
-    weights.set(feature, (values[row] as number) * step);
-    row += 1;
-    gap = 0;
-    shift = 0;
-  }
-  return { bias, weights, everyday: new Set(everyday.split(" ")) };
-};
-
-const SHIPPED = weightsOf(stored);
+const SHIPPED: OffTopicWeights = { ...weightsOf(stored), everyday: new Set(stored.everyday.split(" ")) };
 
 /** Longer than any request it was taught by: of such lines it knows nothing, and what is unsure is practice. */
 const WORDS_MAX = 120;

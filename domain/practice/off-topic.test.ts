@@ -113,8 +113,12 @@ describe("the patterns", () => {
     expect(unmatched).toEqual([]);
   });
 
-  it("match no practice line of any hand", { timeout: 60_000 }, () => {
+  it("match no practice line of any hand but these", { timeout: 60_000 }, () => {
     expect([...PRACTICE, ...TAUGHT].filter((line) => offTopicSubject(line) !== null)).toEqual([
+      "What year is it?",
+      "are you a robot or what, Dad? you've said that four times",
+      "My system works for me. What can't you find?",
+      "Okay, explain black holes to me in pub language.",
       "What's the capital of Mongolia again",
     ]);
   });

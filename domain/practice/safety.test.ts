@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { findDanger, SAFETY_NOTE } from "./safety.ts";
+import { type Danger, findDanger, SAFETY_NOTE } from "./safety.ts";
 
 describe("findDanger", () => {
   it.each([
@@ -120,16 +120,40 @@ describe("findDanger", () => {
 });
 
 describe("the labelled lines", () => {
-  type Line = { readonly label: "self_harm" | "danger" | "practice"; readonly user: string };
-  const lines = readFileSync(join(import.meta.dirname, "safety-lines.jsonl"), "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line) as Line);
+  type Line = { readonly label?: string; readonly user: string };
+  const linesBelow = (folder: string): readonly Line[] =>
+    readdirSync(join(import.meta.dirname, "../../coach/training", folder), { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".jsonl"))
+      .flatMap((file) =>
+        readFileSync(join(import.meta.dirname, "../../coach/training", folder, file), "utf8")
+          .trim()
+          .split("\n"),
+      )
+      .map((line) => JSON.parse(line) as Line);
+  const labelled = linesBelow("safety/lines");
+  const usersOf = (label: string): readonly string[] =>
+    labelled.filter((line) => line.label === label).map(({ user }) => user);
+  const share = (users: readonly string[], isOf: (danger: Danger | null) => boolean): number =>
+    users.filter((user) => isOf(findDanger(user))).length / users.length;
 
-  it("are read as they are labelled", () => {
-    expect(lines.filter(({ label }) => label !== "practice").length).toBeGreaterThanOrEqual(60);
-    expect(lines.filter(({ label }) => label === "practice").length).toBeGreaterThanOrEqual(60);
-    expect(lines.filter(({ label, user }) => (findDanger(user) ?? "practice") !== label)).toEqual([]);
+  it("that disclose something are heard", { timeout: 60_000 }, () => {
+    expect(share(usersOf("self_harm"), (danger) => danger !== null)).toBeGreaterThan(0.75);
+    expect(share(usersOf("danger"), (danger) => danger !== null)).toBeGreaterThan(0.85);
+  });
+
+  it("that disclose something get the note for it", { timeout: 60_000 }, () => {
+    expect(share(usersOf("self_harm"), (danger) => danger === "danger")).toBeLessThan(0.03);
+    expect(share(usersOf("danger"), (danger) => danger === "self_harm")).toBeLessThan(0.03);
+  });
+
+  it("that only look like it pass, and ordinary practice does", { timeout: 60_000 }, () => {
+    expect(share(usersOf("none"), (danger) => danger !== null)).toBeLessThan(0.02);
+    expect(
+      share(
+        linesBelow("lines").map(({ user }) => user),
+        (danger) => danger !== null,
+      ),
+    ).toBeLessThan(0.002);
   });
 });
 

@@ -13,8 +13,8 @@ export type OffTopicLine = {
   readonly hand: string;
 };
 
-/** These two wrote without having seen the rule or each other's lines: what one wrote tests what the other taught. */
-export const BLIND_HANDS = ["mab", "nat"] as const;
+/** These wrote without having seen the rule or each other's lines: what one wrote tests what the others taught. */
+export const BLIND_HANDS = ["mab", "nat", "wes"] as const;
 /** The authors of the rule: `ott` of the learnt half, `pia` of the patterns. Only taught, never tested. */
 const AUTHORS = ["ott", "pia"] as const;
 

@@ -27,13 +27,13 @@ const shareOf = (lines: readonly OffTopicLine[], isWrong: (user: string) => bool
   wrong: lines.filter(({ user }) => isWrong(user)).length,
 });
 
-/** Fits on one blind hand, the authors' lines and half of the reader's hands; tests on the other hand and half. */
+/** Fits on all blind hands but one, the authors' lines and most of the reader's hands; tests on that hand and the rest. */
 export const crossMeasures = (): readonly CrossMeasure[] => {
   const practice = practiceLines();
   const hands = [...new Set(practice.map(({ hand }) => hand))];
-  return BLIND_HANDS.map((testedOn, half) => {
+  return BLIND_HANDS.map((testedOn, part) => {
     const taught = BLIND_HANDS.filter((hand) => hand !== testedOn);
-    const isTaught = ({ hand }: OffTopicLine): boolean => hands.indexOf(hand) % 2 !== half;
+    const isTaught = ({ hand }: OffTopicLine): boolean => hands.indexOf(hand) % BLIND_HANDS.length !== part;
     const weights = trainOffTopic([...linesOf(taught), ...authorsLines()], practice.filter(isTaught));
     const lines = linesOf([testedOn]);
     const requests = lines.filter(({ label }) => label === "request");

@@ -18,7 +18,7 @@ const millisecondsEach = (lines: readonly string[]): number => {
   return (performance.now() - start) / lines.length;
 };
 
-/** Markdown. Fits twice, which takes some seconds. */
+/** Markdown. Fits three times, which takes some seconds. */
 export const offTopicReport = (): string => {
   const measures = crossMeasures();
   const row = (name: string, of: (measure: CrossMeasure) => Share, target: string): string =>
@@ -26,9 +26,9 @@ export const offTopicReport = (): string => {
   const cost = millisecondsEach(practiceLines().map(({ user }) => user));
   return `## The off-topic rule
 
-Two hands wrote requests to the assistant, and practice that looks like them, without having seen the rule. Each tests a
-rule that was taught by the other one, by the rule's authors and by half of the hands above; the other half of those hands'
-lines, all practice, is tested too. The shipped rule was taught by all of them.
+Three hands wrote requests to the assistant, and practice that looks like them, without having seen the rule. Each tests a
+rule that was taught by the others, by the rule's authors and by two thirds of the hands above; the lines of the other hands,
+all practice, are tested too. The shipped rule was taught by all of them.
 
 |  | ${measures.map(({ testedOn, taughtBy }) => `tested on ${testedOn}, taught by ${taughtBy}`).join(" | ")} | together | target |
 | --- | ${measures.map(() => "---").join(" | ")} | --- | --- |

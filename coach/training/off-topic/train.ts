@@ -1,14 +1,24 @@
 /** Fits the off-topic rule's learnt half and writes `domain/practice/off-topic-weights.json`. */
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { featuresOf, segmentsOf, tokensOf } from "#domain/practice/off-topic-features.ts";
+import { tokensOf } from "#domain/practice/line-features.ts";
+import { featuresOf, segmentsOf } from "#domain/practice/off-topic-features.ts";
 import type { OffTopicWeights } from "#domain/practice/off-topic-odds.ts";
 import { plainText } from "#domain/practice/plain-text.ts";
+import { type FitSettings, fitLines, type LineExample } from "../line-fit.ts";
 import { randomFrom } from "../random.ts";
-import { fitOffTopic, type OffTopicExample } from "./fit.ts";
+import { storedWeights } from "../weights-file.ts";
 import { madeLines } from "./frames.ts";
 import { type OffTopicLine, offTopicLines, practiceLines, TAUGHT_HANDS } from "./lines.ts";
 
+const SETTINGS: FitSettings = {
+  epochs: 30,
+  pull: 1e-4,
+  evened: Math.sqrt,
+  partPenalty: 0,
+  featuresMax: 13_000,
+  rounds: 2,
+};
 /** A word is everyday when the lines of this many hands have it. */
 const EVERYDAY_MIN_HANDS = 2;
 /** How much an example counts. */
@@ -55,9 +65,9 @@ export const trainOffTopic = (
 ): OffTopicWeights => {
   const random = randomFrom(9);
   const everyday = everydayWords(practice);
-  const examples: OffTopicExample[] = [];
+  const examples: LineExample[] = [];
   const learn = (tokens: readonly string[], label: OffTopicLine["label"], weight: number): void => {
-    examples.push({ features: [...featuresOf(tokens, everyday)], isRequest: label === "request", weight });
+    examples.push({ parts: [[...featuresOf(tokens, everyday)]], isHit: label === "request", weight });
   };
   const inScene = [
     ...labelled.filter(({ label, partner }) => label === "practice" && partner !== undefined),
@@ -82,36 +92,12 @@ export const trainOffTopic = (
   }
   for (const { user } of leads) if (random() < LED_PRACTICE_SHARE) learn(led(user), "practice", WEIGHT.led);
   for (const { user } of inScene) for (const part of segmentsOf(read(user))) learn(part, "practice", WEIGHT.part);
-  return { ...fitOffTopic(examples), everyday };
+  return { ...fitLines(examples, SETTINGS), everyday };
 };
-
-const gapBytes = (gap: number): readonly number[] => (gap < 128 ? [gap] : [(gap & 127) | 128, ...gapBytes(gap >>> 7)]);
-
-/** Weights are stored as this many steps either way; the few heavier ones are cut down to it. */
-const STEPS_MAX = 31;
-const CUT_SHARE = 0.001;
 
 /** The weights to the letter of the file. */
-export const offTopicFile = ({ bias, weights, everyday }: OffTopicWeights): string => {
-  const heights = [...weights.values()].map(Math.abs).toSorted((left, right) => right - left);
-  const step = Math.ceil(((heights[Math.floor(heights.length * CUT_SHARE)] ?? 0) / STEPS_MAX) * 1e6) / 1e6;
-  const rows = [...weights]
-    .map(([feature, weight]) => ({
-      feature,
-      steps: Math.max(-STEPS_MAX, Math.min(STEPS_MAX, Math.round(weight / step))),
-    }))
-    .filter(({ steps }) => steps !== 0)
-    .toSorted((left, right) => left.feature - right.feature);
-  const gaps = rows.flatMap(({ feature }, row) => gapBytes(feature - (rows[row - 1]?.feature ?? 0)));
-  const stored = {
-    bias: Math.round(bias * 1e4) / 1e4,
-    step,
-    everyday: [...everyday].toSorted().join(" "),
-    gaps: Buffer.from(gaps).toString("base64"),
-    steps: Buffer.from(Int8Array.from(rows, ({ steps }) => steps).buffer).toString("base64"),
-  };
-  return `${JSON.stringify(stored)}\n`;
-};
+export const offTopicFile = ({ everyday, ...learnt }: OffTopicWeights): string =>
+  `${JSON.stringify({ ...storedWeights(learnt), everyday: [...everyday].toSorted().join(" ") })}\n`;
 
 export const OFF_TOPIC_WEIGHTS_PATH = fileURLToPath(
   new URL("../../../domain/practice/off-topic-weights.json", import.meta.url),
