@@ -64,6 +64,15 @@ describe("hard news", () => {
   });
 });
 
+describe("no news", () => {
+  it("is made of a flat battery, a place of work or a figure of speech", () => {
+    for (const line of ["I'm a nurse, I know Priya from the hospital.", "my phone died", "I nearly died laughing"]) {
+      expect(NEWS_LINES, line).not.toContain(last("table-nine", [line]));
+    }
+    expect(NEWS_LINES).toContain(last("table-nine", ["My mum is in hospital."]));
+  });
+});
+
 describe("a critic", () => {
   it("takes in an agreement before the next push, though not every time", () => {
     const { good = [] } = linesOf("fogging").replies ?? {};
@@ -180,6 +189,15 @@ describe("someone to talk to", () => {
     expect(last("break-room", told)).toContain("I called in a grass fire");
     const wings = ["What made you sick on the plane?", "and the wings, do you have them here?"];
     expect(last("airport-drive", wings)).toContain("nobody up there knew me");
+  });
+
+  it("does not feel quizzed by a question given back", () => {
+    const scene = sceneById("back-row-tuesdays");
+    if (scene?.skill !== "self-disclosure") throw new Error("the scene has moved");
+    for (const seed of SEEDS) {
+      const content = last(scene.id, ["Hi Desmond.", "Sixteen years since my last exam. What about you?"], seed);
+      expect(opensWith(content, scene.onNothing)).toBe(false);
+    }
   });
 
   it("meets sad news with a word for it, where jokes are its habit", () => {

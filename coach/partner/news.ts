@@ -9,11 +9,16 @@ const DISCLOSING: SkillSlug = "self-disclosure";
 const CHATTING: SkillSlug = "free-information";
 
 /** The user's own, with nobody else between it and the news: "I know you were laid off" tells none. */
-const MINE = String.raw`\b(?:i|i['’]?m|i['’]?ve|my|our|we|we['’]re)\b(?:(?!\b(?:you|your|he|she|they)\b)[^.!?]){0,45}?`;
-const SAD = new RegExp(
-  `${MINE}\\b(died|passed away|funeral|cancer|chemo|tumou?r|diagnosed|miscarriage|redundant|laid off|lost my job|fired|divorc\\w+|left me|hospital|surgery|stroke|heart attack|dementia|burnout|homeless|depress(?:ed|ion)|burn(?:t|ed) out|panic attacks?|get out of bed|in a (?:really )?bad place|(?:so|very|really) low(?= |$))(?!\\p{L})`,
-  "i",
-);
+const MINE = String.raw`\b(?:i|i['’]?m|i['’]?ve|my|our|we|we['’]re)\b(?:(?!\b(?:you|your|he|she|they|phone|battery|laptop|computer|alarm|car|nearly|almost)\b)[^.!?]){0,45}?`;
+const SAD_THINGS = [
+  "died(?! of| laughing)|passed away|funeral|homeless|left me|divorc\\w+",
+  "cancer|chemo|tumou?r|diagnosed|miscarriage|surgery|stroke|heart attack|dementia",
+  "(?<=(?:is|was|been|went|['’]s|['’]m|me|him|her|taken|rushed) (?:back )?(?:in|into|to) (?:the )?)hospital",
+  "redundant|laid off|lost my job|fired(?! up)|burnout|burn(?:t|ed) out",
+  "depress(?:ed|ion)|panic attacks?|(?:can['’]?t|couldn['’]?t|could not) get out of bed|in a (?:really )?bad place",
+  "(?:been|feel|feeling|felt) (?:so|very|really|pretty) low",
+];
+const SAD = new RegExp(`${MINE}\\b(${SAD_THINGS.join("|")})\\b`, "i");
 const GLAD = new RegExp(
   `${MINE}\\b(pregnant|expecting|having a baby|engaged|getting married|got the job|got promoted|passed my|graduat\\w+|become a (?:mother|father|mum|mom|dad))\\b`,
   "i",

@@ -115,7 +115,7 @@ export const goneAtFive: FoggingScene = {
     },
     {
       words: [
-        "what do you want me to do",
+        "what do you want me to",
         "what would you like me to do",
         "what do you want from me",
         "what should i do",

@@ -96,6 +96,7 @@ export const halfPaintedHall: FoggingScene = {
       words: [
         "where would you start",
         "what would you do",
+        "do you want me to",
         "what should i do",
         "what do you suggest",
         "how would you do it",

@@ -128,7 +128,13 @@ export const sameOldTreadmill: FoggingScene = {
       text: "Four hundred meters, till my knee went. So I get weird about people who can and don't.",
     },
     {
-      words: ["what should i do", "what would you do", "what do you suggest", "what do you recommend"],
+      words: [
+        "what should i do",
+        "do you want me to",
+        "what would you do",
+        "what do you suggest",
+        "what do you recommend",
+      ],
       text: "Bump it to five, put in two percent incline, leave the phone in your locker. Then book twelve with me.",
     },
     {

@@ -130,7 +130,7 @@ export const slowLane: FoggingScene = {
     },
     {
       words: [
-        "what do you want me to do",
+        "what do you want me to",
         "how fast do you want",
         "what speed do you",
         "how fast should i",

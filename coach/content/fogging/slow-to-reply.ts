@@ -106,7 +106,7 @@ export const slowToReply: FoggingScene = {
         "how soon",
         "how fast",
         "how quickly",
-        "what do you want me to do",
+        "what do you want me to",
         "what would you like me to do",
         "how quickly do you",
         "how quick do you",

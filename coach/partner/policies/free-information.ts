@@ -38,7 +38,7 @@ const sceneOf = (known: Known): FreeInformationScene | undefined =>
 
 /** "Why do you have it?", "what happened then?", "and you?": means what was spoken of last. */
 const ELLIPTIC =
-  /\b(?:it|its|that|they|them|those|these|this|there|he|him|his|she|her|one|happened|happens|come|else|then|next|more|whys?)\b/i;
+  /\b(?:it|its|that|they|them|those|these|this|there|he|him|his|she|her|one|happened|happens|come|else|then|next|more|whys?|what made you|(?:why|how) did you)\b/i;
 
 /** Asks on without naming what: about the thing that was opened last. */
 const asksOn = (turn: Turn, known: Known): boolean =>

@@ -20,6 +20,7 @@ const lead = (turn: Turn, course: Course, known: Known): readonly Option[] => {
 
 const wavers = (course: Course, known: Known): boolean => course.firmness >= CLEAN_MOVES[known.difficulty] - 1;
 
+const GIVES_BACK = /\b(?:i|i['’]m|my|me)\b.*\b(?:(?:what|how) about (?:you|yours?)|and you)\b/is;
 const NOTHING_MAX_WORDS = 7;
 const ABOUT_ASKING = /\b(?:ask|asking|asked|questions?|quizz\w+|interview)\b/i;
 
@@ -34,6 +35,8 @@ const closed = (turn: Turn, course: Course, known: Known, next: readonly Option[
   // Somebody who has opened up does not fall back on jokes because the next line was none of the best.
   const saysSomething = turn.signals.words > 3 && (failed ?? "unresponsive") === "unresponsive";
   if (saysSomething && !turn.signals.inquiring && count(course, "near") > 1) return [];
+  // Something of one's own and the question given back is what they were waiting for, however plain it was.
+  if (GIVES_BACK.test(turn.user)) return [];
   const nothing: Option = { tactic: "nothing", lines: apt(scene?.onNothing ?? []), next: follow, nextChance: 0.4 };
   const read: Option = {
     tactic: failed ?? "nothing",
