@@ -171,6 +171,7 @@ export const weekInLisbon: WorkableCompromiseScene = {
         "how much are flights",
         "how much are the flights",
         "with flights",
+        "how much",
         "how much altogether",
         "how much in total",
       ],

@@ -25,6 +25,12 @@ describe("someone with a need behind the demand", () => {
     expect(reply?.tactic).toBe("check");
   });
 
+  it("takes a wish to talk for no offer", () => {
+    const { reject } = sceneOf("workable-compromise", "three-hens");
+    const [reply] = repliesIn("three-hens", ["Can we talk about the hens? I had no idea they woke you."]);
+    expect(reject).not.toContain(reply?.content);
+  });
+
   it("is content with a plain answer about the offer, and not with half a one", () => {
     const lines = ["I'd like to keep them. What do you need?", "How about I move the run behind the shed?"];
     expect(repliesIn("three-hens", [...lines, "The builder does it this weekend."]).at(-1)?.ended).toBe(true);

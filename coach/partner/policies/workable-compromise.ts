@@ -74,7 +74,7 @@ const asksNeed = (turn: Turn): boolean =>
 
 /** "You take Saturdays and I take Sundays", "I'll do the mornings if you do the nights", "Could we split it?" */
 const OFFER =
-  /\b(?:you (?:take|have|do|keep|get|use|could|can|cover)\b.+\b(?:and|while|then) (?:i|i'll|we)\b|(?:i|i'll|i will|i can|i could|we) .+\bif you\b|if (?:you|i) .+,? (?:i|i'll|you) |(?:how about|what if|could we|can we|shall we|why don't we|suppose we|let's) |what about (?:if )?(?:you|i|me|we|us|doing|going|splitting|having|taking|half|every)\b|would you (?:be (?:ok(?:ay)?|fine|happy)|agree|go halves|take|do)\b)/i;
+  /\b(?:you (?:take|have|do|keep|get|use|could|can|cover)\b.+\b(?:and|while|then) (?:i|i'll|we)\b|(?:i|i'll|i will|i can|i could|we) .+\bif you\b|if (?:you|i) .+,? (?:i|i'll|you) |(?:how about|what if|(?:could|can|shall) we(?! (?:talk|speak|discuss|chat|have a))|why don't we|suppose we|let's) |what about (?:if )?(?:you|i|me|we|us|doing|going|splitting|having|taking|half|every)\b|would you (?:be (?:ok(?:ay)?|fine|happy)|agree|go halves|take|do)\b)/i;
 
 /** "If you don't mind me asking" offers nothing. */
 const POLITE = /\bif (?:you don['’]?t mind|i may|i might|you like|that['’]?s ok(?:ay)?)\b[^.?!,]*/gi;
