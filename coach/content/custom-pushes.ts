@@ -115,18 +115,19 @@ const ofRequest = (request: string): AboutMatter => ({
   },
 });
 
-const ofClaim = (claim: string): AboutMatter => ({
-  yields: [`All right. You'll have ${claim}, give me until Friday.`, `Fine, fine, I'll see to ${claim} this week.`],
-  openings: [
-    `If you've come about ${claim.replace(/ back$/, "")}, I can tell you now that it isn't as simple as that.`,
-  ],
-  pushes: {
-    guilt: [`You make it sound as if I were keeping you from ${claim.replace(/ back$/, "")} out of spite.`],
-    logic: [`Let's be sensible about this, you can't just walk in here and expect ${claim}.`],
-    authority: [`There's a procedure for that sort of thing, and it doesn't start with ${claim}.`],
-    bargaining: [`What if we met somewhere short of ${claim} and called it settled?`],
-  },
-});
+const ofClaim = (claim: string): AboutMatter => {
+  const what = claim.replace(/ back$/, "");
+  return {
+    yields: [`All right. You'll have ${claim}, give me until Friday.`, `Fine, fine, you'll get ${claim} this week.`],
+    openings: [`If you've come about ${what}, I can tell you now that it isn't as simple as that.`],
+    pushes: {
+      guilt: [`You make it sound as if I were keeping you from ${what} out of spite.`],
+      logic: [`Let's be sensible about this, you can't just walk in here and expect ${claim}.`],
+      authority: [`There's a procedure for that sort of thing, and it doesn't start with ${what}.`],
+      bargaining: [`What if we met somewhere short of ${what} and called it settled?`],
+    },
+  };
+};
 
 const ofOffer = (offer: string): AboutMatter => ({
   openings: [

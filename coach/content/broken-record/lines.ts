@@ -1,4 +1,5 @@
 import type { EchoLines, SkillLines } from "#coach/content/scene.ts";
+import { SELF_BLAME } from "#coach/content/self-blame.ts";
 
 export const brokenRecordLines: SkillLines = {
   skill: "broken-record",
@@ -124,18 +125,7 @@ export const brokenRecordLines: SkillLines = {
   },
   hears: [
     {
-      words: [
-        "hate myself",
-        "im the worst",
-        "im terrible",
-        "im awful",
-        "a terrible",
-        "im a bad",
-        "im useless",
-        "so useless",
-        "so stupid",
-        "such an idiot",
-      ],
+      words: SELF_BLAME,
       text: "There's no call to run yourself down, I was only asking for a yes.",
     },
     {

@@ -1,4 +1,5 @@
 import type { SkillLines } from "#coach/content/scene.ts";
+import { SELF_BLAME } from "#coach/content/self-blame.ts";
 
 /**
  * `hint`, `withdraw` and `generalise` are pushes, never the complaint itself. `complaint` is what a custom scenario has
@@ -128,18 +129,7 @@ export const negativeInquiryLines: SkillLines = {
   },
   hears: [
     {
-      words: [
-        "hate myself",
-        "im the worst",
-        "im terrible",
-        "im awful",
-        "a terrible",
-        "im a bad",
-        "im useless",
-        "so useless",
-        "so stupid",
-        "such an idiot",
-      ],
+      words: SELF_BLAME,
       text: "I never said that, and now I've got to cheer you up on top of it.",
     },
     {

@@ -1,4 +1,5 @@
 import type { SkillLines } from "#coach/content/scene.ts";
+import { SELF_BLAME } from "#coach/content/self-blame.ts";
 
 /**
  * `appeal`, `insist` and `corner` press the demand. `reject` turns an offer down and `need` tells what is behind the
@@ -149,18 +150,7 @@ export const workableCompromiseLines: SkillLines = {
   },
   hears: [
     {
-      words: [
-        "hate myself",
-        "im the worst",
-        "im terrible",
-        "im awful",
-        "a terrible",
-        "im a bad",
-        "im useless",
-        "so useless",
-        "so stupid",
-        "such an idiot",
-      ],
+      words: SELF_BLAME,
       text: "I don't want you feeling dreadful, I can't live on that. I want something to change.",
     },
     {
