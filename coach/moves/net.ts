@@ -8,7 +8,7 @@ import { SKILL_SLUGS } from "#domain/skills/skills.ts";
 export type Net = {
   /** Hidden units. */
   readonly width: number;
-  /** Feature hash to its row in `embed`. */
+  /** Feature key to its row in `embed`. */
   readonly rows: ReadonlyMap<number, number>;
   /** `width` numbers a feature. */
   readonly embed: Float32Array;
@@ -28,23 +28,19 @@ export type Odds = {
   readonly moves: Float64Array;
 };
 
-/** Nets that were fitted alike from different beginnings stand side by side: what they say together is steadier. */
-export const NETS = 2;
-/** Of one net: the units that the verdict sees, and those that serve style and moves only. */
-export const NET_JUDGING_UNITS = 28;
-export const NET_OTHER_UNITS = 10;
-/** The first units of the hidden layer are the judging ones of all nets. */
-export const JUDGING_UNITS = NETS * NET_JUDGING_UNITS;
+/** The first units of the hidden layer are those that the verdict sees; the others serve style and moves only. */
+export const JUDGING_UNITS = 20;
+export const OTHER_UNITS = 8;
 export const VERDICT_COUNT = 3;
 export const STYLE_COUNT = 4;
 
 /** An embedding is stored in whole levels, -LEVELS to LEVELS, closer together near zero, where most numbers are. */
-export const LEVELS = 7;
+export const LEVELS = 2;
 export const valueOf = (level: number, top: number): number => Math.sign(level) * (level / LEVELS) ** 2 * top;
 export const levelOf = (value: number, top: number): number =>
   Math.sign(value) * Math.round(LEVELS * Math.sqrt(Math.abs(value) / top));
 
-/** FNV-1a over UTF-16 units; two features that meet share a row, which is rare and harmless. */
+/** FNV-1a over UTF-16 units, 32 bits. */
 export const hashOf = (name: string): number => {
   let hash = 0x811c9dc5;
   for (let index = 0; index < name.length; index += 1) {
@@ -52,6 +48,9 @@ export const hashOf = (name: string): number => {
   }
   return hash >>> 0;
 };
+
+/** By 24 bits of its hash a feature is known; two that meet share a row, which is rare and harmless. */
+export const featureKey = (name: string): number => hashOf(name) >>> 8;
 
 export const softmax = (logits: Float64Array): Float64Array => {
   const top = Math.max(...logits);
@@ -89,7 +88,7 @@ export const headOf = (head: Float32Array, first: number, count: number, hidden:
 export const rowsOf = (net: Pick<Net, "rows">, features: readonly string[]): Int32Array => {
   const rows: number[] = [];
   for (const feature of features) {
-    const row = net.rows.get(hashOf(feature));
+    const row = net.rows.get(featureKey(feature));
     if (row !== undefined) rows.push(row);
   }
   return Int32Array.from(rows);

@@ -43,9 +43,9 @@ const STYLE_DOUBT = 0.6;
 const ATTACK_DOUBT = 1.5;
 /** What denying the other's own words takes from "good" in fogging, in logits. */
 const DENIAL_DOUBT = 2.5;
-/** What a body's or habit's own sign ("I go cold") takes from "missed" in self-disclosure, in logits, unless told at length. */
+/** What a body's or habit's own sign ("I go cold"), or missing somebody, takes from all but "good" in self-disclosure, in logits, unless told at length. */
 const BODY_TELLS = 4;
-const BODY_CUES: ReadonlySet<string | undefined> = new Set(["body_tells", "behaviour_tells"]);
+const BODY_CUES: ReadonlySet<string | undefined> = new Set(["body_tells", "behaviour_tells", "will_miss"]);
 const BODY_WORDS_MAX = 20;
 /** Divides the logits before they are told as a confidence: the net is surer of itself than it should be. */
 const CALM = 1.4;
@@ -128,7 +128,10 @@ export const readerOf =
       !attacked &&
       view.user.tokens.length <= BODY_WORDS_MAX &&
       view.found.some(({ cue }) => BODY_CUES.has(CUES[cue]?.name));
-    if (bodyTells) logits[2] = (logits[2] as number) - BODY_TELLS;
+    if (bodyTells) {
+      logits[1] = (logits[1] as number) - BODY_TELLS;
+      logits[2] = (logits[2] as number) - BODY_TELLS;
+    }
     const conceded = words !== undefined && holds(view, words.concede);
     const wished = words !== undefined && WISH_SKILLS.has(skill) && holds(view, words.wish);
     if (conceded && WISH_SKILLS.has(skill)) logits[2] = (logits[2] as number) + CONCEDE_WEIGHT;

@@ -158,10 +158,11 @@ const play = (scene: Scene, kind: UserKind, seed: number, options: SimulationOpt
     messages.push({ role: "assistant", content: reply.content });
     const keys = sentenceKeys(reply.content);
     tally.replies += 1;
-    if (keys.some((key) => said.has(key)) || new Set(keys).size < keys.length) tally.repeated += 1;
+    // The note to someone in danger is outside the role on purpose, and comes each time it is needed.
+    const isNote = reply.tactic === "safety";
+    if (!isNote && (keys.some((key) => said.has(key)) || new Set(keys).size < keys.length)) tally.repeated += 1;
     if (isBroken(reply.content)) tally.broken += 1;
-    // The note to someone in danger is outside the role on purpose.
-    if (reply.tactic !== "safety" && isAstray(reply.content, scene)) tally.astray += 1;
+    if (!isNote && isAstray(reply.content, scene)) tally.astray += 1;
     if (reply.tactic === "remainder") tally.fallback += 1;
     for (const key of keys) said.add(key);
     if (reply.ended && tally.endedAt === 0) tally.endedAt = turn + 1;

@@ -7,7 +7,6 @@ import type { Known } from "./known.ts";
 import { saysAny, saysPlainly } from "./phrase.ts";
 import type { Turn } from "./policy.ts";
 import { answersTo } from "./reactions.ts";
-import { mended } from "./plain-words.ts";
 import { type Signals, signalsOf } from "./signals.ts";
 import { withTrueWhy } from "./true-why.ts";
 
@@ -93,7 +92,7 @@ export const turnOf = (
   const signals = signalsOf(user);
   const { skill, sceneText, words } = known;
   const asRead = read({ skill, sceneText, words, partner, earlier, user });
-  const reading = withTrueWhy(skill, mended(asRead, skill, user, signals), user);
+  const reading = withTrueWhy(skill, asRead, user);
   const moves = reading.moves.map(({ move }) => move);
   const wished = saysAny(signals.heard, known.words.wish);
   const missed = reading.verdict === "missed";

@@ -7,7 +7,7 @@ import { readLine } from "../moves/read-line.ts";
 import { readerOf } from "../moves/reader.ts";
 import { analystMeasures } from "./analyst-measures.ts";
 import { faultReport } from "./fault-measures.ts";
-import { isTestScene, type LabelledLine, labelledLines } from "./lines.ts";
+import { BLIND_HANDS, blindLines, type LabelledLine, labelledLines, testLines } from "./lines.ts";
 import {
   type Confusion,
   faultPrecision,
@@ -41,15 +41,23 @@ const confusionTable = (confusion: Confusion, labels: readonly string[]): string
     confusion.map((counts, index) => [names(labels)[index] ?? "", ...counts]),
   );
 
-/** Each hand's lines read with weights fitted on the other hands' lines only. */
-const byOtherHands = (lines: readonly LabelledLine[]): readonly Pair[] =>
-  [...new Set(lines.map(({ hand }) => hand))].flatMap((hand) => {
-    const read = readerOf(modelOf(train(lines.filter((line) => line.hand !== hand))));
+/** So many hands are left out at once: a training for each hand by itself would take very long. */
+const LEFT_OUT = 4;
+
+/** Each hand's lines read with weights fitted on other hands' lines only. */
+const byOtherHands = (lines: readonly LabelledLine[]): readonly Pair[] => {
+  const hands = [...new Set(lines.map(({ hand }) => hand))];
+  const groups = Array.from({ length: Math.ceil(hands.length / LEFT_OUT) }, (_, index) =>
+    hands.slice(index * LEFT_OUT, (index + 1) * LEFT_OUT),
+  );
+  return groups.flatMap((group) => {
+    const read = readerOf(modelOf(train(lines.filter(({ hand }) => !group.includes(hand)))));
     return readAll(
       read,
-      lines.filter((line) => line.hand === hand),
+      lines.filter(({ hand }) => group.includes(hand)),
     );
   });
+};
 
 /** One row a hand: how its lines are read by weights that never saw it. */
 const handRows = (pairs: readonly Pair[]): readonly (readonly (string | number)[])[] =>
@@ -66,22 +74,14 @@ const handRows = (pairs: readonly Pair[]): readonly (readonly (string | number)[
   });
 
 /**
- * What the weights of the first nine hands made of the 1,035 lines of two more before anyone had looked at them; a
- * record, which no later training changes.
+ * What the weights of that day made of the lines of hands that came later, before anyone had looked at them; a record,
+ * which no later training changes. From the second row on: by the weights of the eleven hands up to lou.
  */
-const FIRST_READ: readonly (readonly [string, string, string])[] = [
-  ["verdict, macro-F1: Broken Record", "0.735", "0.838"],
-  ["verdict, macro-F1: Fogging", "0.793", "0.796"],
-  ["verdict, macro-F1: Free Information", "0.681", "0.682"],
-  ["verdict, macro-F1: Negative Assertion", "0.778", "0.922"],
-  ["verdict, macro-F1: Negative Inquiry", "0.726", "0.814"],
-  ["verdict, macro-F1: Self-Disclosure", "0.775", "0.897"],
-  ["verdict, macro-F1: Workable Compromise", "0.646", "0.735"],
-  ["verdict, macro-F1: mean of the skills", "0.733", "0.812"],
-  ["a fault quoted: the line really is less than good", "0.955", "0.972"],
-  ["passive lines taken for good", "4.0 %", "3.4 %"],
-  ["aggressive lines taken for good", "6.3 %", "7.8 %"],
-  ["style, macro-F1", "0.725", "0.752"],
+const FIRST_READ: readonly (readonly [string, string])[] = [
+  ["kit; lou", "0.733; 0.812"],
+  ["ned; ora; raj", "0.811; 0.810; 0.806"],
+  ["sue; tam", "0.779; 0.736"],
+  ["abe; bea", "0.768; 0.833"],
 ];
 
 /** Names of people and places: capitals that do not begin a sentence. */
@@ -111,11 +111,13 @@ const millisecondsEach = (lines: readonly LabelledLine[]): number => {
 /** Markdown. Trains anew for each hand and plays thousands of conversations, so it takes some minutes. */
 export const accuracyReport = (): string => {
   const lines = labelledLines();
-  const held = lines.filter(({ scene }) => isTestScene(scene));
+  const held = testLines();
+  const blind = readAll(readLine, blindLines());
   const pairs = readAll(readLine, held);
-  const others = byOtherHands(lines);
+  const others = byOtherHands(lines.filter(({ hand }) => !BLIND_HANDS.has(hand)));
   const faults = faultPrecision(pairs);
   const otherFaults = faultPrecision(others);
+  const blindFaults = faultPrecision(blind);
   const perturbed = PERTURBATIONS.map(([name, change]) => {
     const random = randomFrom(11);
     const changed = readAll(
@@ -126,60 +128,57 @@ export const accuracyReport = (): string => {
   });
   return `# How good the reading of a line is
 
-Written by \`npm run coach -- accuracy\`. Of ${lines.length} labelled lines by ${new Set(lines.map(({ hand }) => hand)).size} hands, ${held.length} stand in scenes that
-were kept from the weights (a quarter of the scenes, whole scenes only): the first column and all tables below are
-about those. The second column is harder: each hand's lines, read with weights fitted on the other hands' lines only.
+Written by \`npm run coach -- accuracy\`. There are ${lines.length} labelled lines by ${new Set(lines.map(({ hand }) => hand)).size} hands. The first column and all tables below
+without another word are about ${held.length} lines in scenes that were kept from the weights (an eighth of the scenes, whole scenes only). The
+second is each hand's lines, read with weights fitted on other hands' lines only. The third is the hardest: ${blind.length} lines by
+two hands (${[...BLIND_HANDS].join(", ")}) who wrote last, when all else stood, and who never teach; of the settings only the number of features was chosen with
+a look at their figures.
 
 ${table(
-  ["", "unseen scenes", "unseen hands", "target"],
+  ["", "unseen scenes", "unseen hands", "blind hands", "target"],
   [
     ...SKILL_SLUGS.map((skill) => [
       `verdict, macro-F1: ${SKILLS[skill].title}`,
-      figure(macroF1(verdictConfusion(pairs, skill))),
-      figure(macroF1(verdictConfusion(others, skill))),
+      ...[pairs, others, blind].map((read) => figure(macroF1(verdictConfusion(read, skill)))),
       "≥ 0.80",
     ]),
-    ["verdict, macro-F1: mean of the skills", figure(meanF1(pairs)), figure(meanF1(others)), ""],
+    ["verdict, macro-F1: mean of the skills", ...[pairs, others, blind].map((read) => figure(meanF1(read))), ""],
     [
       "a fault quoted: the line really is less than good",
-      `${figure(faults.precision)} (${faults.count})`,
-      `${figure(otherFaults.precision)} (${otherFaults.count})`,
+      ...[faults, otherFaults, blindFaults].map(({ precision, count }) => `${figure(precision)} (${count})`),
       "≥ 0.95",
     ],
     [
       "read as less than good: it really is",
-      figure(lessThanGoodPrecision(pairs)),
-      figure(lessThanGoodPrecision(others)),
+      ...[pairs, others, blind].map((read) => figure(lessThanGoodPrecision(read))),
       "",
     ],
     [
       "passive lines taken for good",
-      percent(takenForGood(pairs, "passive")),
-      percent(takenForGood(others, "passive")),
+      ...[pairs, others, blind].map((read) => percent(takenForGood(read, "passive"))),
       "≤ 10 %",
     ],
     [
       "aggressive lines taken for good",
-      percent(takenForGood(pairs, "aggressive")),
-      percent(takenForGood(others, "aggressive")),
+      ...[pairs, others, blind].map((read) => percent(takenForGood(read, "aggressive"))),
       "≤ 10 %",
     ],
-    ["style, macro-F1", figure(macroF1(styleConfusion(pairs))), figure(macroF1(styleConfusion(others))), ""],
-    ["milliseconds a reading, one core", millisecondsEach(held).toFixed(1), "", "≤ 2"],
+    ["style, macro-F1", ...[pairs, others, blind].map((read) => figure(macroF1(styleConfusion(read)))), ""],
+    ["milliseconds a reading, one core", millisecondsEach(held).toFixed(1), "", "", "≤ 2"],
   ],
 )}
 
 ## Hands that were never seen
 
-Each hand's lines, all of them, read with weights fitted on the other hands' lines: what a new writer may expect. Hands
-differ more than skills do.
+Each hand's lines, all of them, read with weights fitted on other hands' lines, and the blind hands' as shipped: what a new
+writer may expect. Hands differ more than skills do.
 
-${table(["hand", "lines", "macro-F1, mean of the skills", "passive for good", "aggressive for good", "fault quoted: less than good"], handRows(others))}
+${table(["hand", "lines", "macro-F1, mean of the skills", "passive for good", "aggressive for good", "fault quoted: less than good"], [...handRows(others), ...handRows(blind)])}
 
-The last two hands to come, kit and lou, were read once before their lines were used or looked at, by weights fitted on
-the nine others. This is the hardest figure there is, and it cannot be taken again:
+What the weights of the day made of hands that came later, before anyone had looked at their lines (macro-F1, mean of the skills). More
+hands were what helped: the blind hands of today are read by the same rules, taught by twice as many.
 
-${table(["", "kit", "lou"], FIRST_READ)}
+${table(["hands", "read for the first time"], FIRST_READ)}
 
 ## The same lines, typed otherwise
 
@@ -214,10 +213,10 @@ ${safetyReport()}
   one please") can pass for practice, and a rare word in a short answer ("chicken or lamb") for a request.
 - The safety rule hears plain statements; a danger that is only hinted at, told about the weather or the cat, it mostly misses,
   and now and then it takes an ordinary line with sleepless nights, tears or a hospital in it for one.
-- Broken Record and Workable Compromise stay below 0.80 on unseen scenes, and a wholly new hand is read with 0.73 to 0.81: hands
-  draw the line between good and near miss in different places. More hands help; more rules have not.
-- A statement of principle ("I don't lend money to friends") can be taken for a reason beside the position.
-- The tone ranks users of mixed tone poorly in most skills, though it tells kind and unkind users apart.
+- A hand that writes by image and allusion is read worst: hands draw the line between good and near miss in different
+  places. More hands help; more rules have not. A training from another beginning moves a skill's figure by a hundredth or two.
+- A jab beside a good move ("not sharing the password, you leech") is often heard too faintly, so that the tone of a user
+  who is clear and rude comes out a point too high.
 - The labels are those of the hands; two careful readers would not agree on every near miss either.
 `;
 };

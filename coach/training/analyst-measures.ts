@@ -6,7 +6,8 @@ import { analyse } from "../analyst/analyst.ts";
 import { isFault } from "../analyst/faults.ts";
 import { judgedLines, meritOf } from "../analyst/judged-line.ts";
 import { type Conversation, conversationsOf, inputOf, type Kind, KINDS } from "./conversations.ts";
-import { isTestScene, labelledLines } from "./lines.ts";
+import { expertReport } from "./expert-scores.ts";
+import { testLines } from "./lines.ts";
 import { randomFrom } from "./random.ts";
 import { areaUnderCurve, rankCorrelation } from "./ranking.ts";
 import { asTyped, withoutApostrophes, withTypos, writtenOut } from "./slips.ts";
@@ -32,10 +33,10 @@ export const RETYPINGS: readonly (readonly [string, (text: string, random: () =>
 
 /** Conversations of the test scenes with their analyses; the same ones every time. */
 export const judgedConversations = (each = CONVERSATIONS_EACH): readonly Judged[] =>
-  conversationsOf(
-    labelledLines().filter(({ scene }) => isTestScene(scene)),
-    each,
-  ).map((conversation) => ({ conversation, analysis: analyse(inputOf(conversation)) }));
+  conversationsOf(testLines(), each).map((conversation) => ({
+    conversation,
+    analysis: analyse(inputOf(conversation)),
+  }));
 
 const scoresOf = (judged: readonly Judged[], skill: SkillSlug, kind: Kind, metric: Metric): readonly number[] =>
   judged
@@ -154,8 +155,7 @@ const MIXED: Readonly<Record<Metric, Kind>> = { clarity: "mixed", tone: "mixed t
 
 /** A section of Markdown. Takes about twenty seconds. */
 export const analystMeasures = (): string => {
-  const lines = labelledLines().filter(({ scene }) => isTestScene(scene));
-  analyse(inputOf(conversationsOf(lines, 1)[0] as Conversation));
+  analyse(inputOf(conversationsOf(testLines(), 1)[0] as Conversation));
   // The processor's time, not the clock's: the machine may be busy with something else.
   const start = process.cpuUsage();
   const judged = judgedConversations();
@@ -178,7 +178,8 @@ ${table(
 
 A dash: too few such lines in the unseen scenes.
 
-### Agreement with the labels (rank correlation, target ≥ 0.8)
+${expertReport()}
+### Agreement with the labels of conversations put together from lines
 
 Clarity and consistency against the share of good lines (a near miss is half a good one), the tone against the
 labelled styles. First over mixed users: for clarity and consistency those with every share of good lines, for the tone

@@ -1,7 +1,7 @@
 /** Fits the net: one hidden layer, three kinds of output, AdaGrad, dropped-out features, the same weights every run. */
 import { SKILL_SLUGS } from "#domain/skills/skills.ts";
 import { MOVES } from "../moves/move.ts";
-import { headOf, hiddenOf, NET_JUDGING_UNITS, sigmoid, softmax, STYLE_COUNT, VERDICT_COUNT } from "../moves/net.ts";
+import { headOf, hiddenOf, JUDGING_UNITS, sigmoid, softmax, STYLE_COUNT, VERDICT_COUNT } from "../moves/net.ts";
 import { randomFrom } from "./random.ts";
 
 export type Example = {
@@ -24,13 +24,15 @@ export type Fitted = {
   readonly moves: Float32Array;
 };
 
-const EPOCHS = 12;
+const EPOCHS = 18;
 /** Small, so that a feature that is seldom seen says little rather than something by chance. */
 const EMBED_SPREAD = 0.02;
 const RATE = 0.03;
 /** Pull towards zero; an embedding's is divided by how often its feature occurs. */
-const PULL = 4;
-const HEAD_PULL = 0.0012;
+const PULL = 32;
+const HEAD_PULL = 0.003;
+/** Gentler where most lines say no: some moves are rare. */
+const MOVES_PULL = 0.0004;
 const DROPPED = 0.3;
 const STYLE_SHARE = 0.3;
 const MOVES_SHARE = 0.1;
@@ -43,7 +45,7 @@ export const fitNet = (examples: readonly Example[], size: number, width: number
   const squaresOf = (weights: Float32Array): Float32Array => new Float32Array(weights.length).fill(1e-6);
   const embed = filled(size * width, EMBED_SPREAD);
   const bias = new Float32Array(width);
-  const verdicts = filled(SKILL_SLUGS.length * VERDICT_COUNT * (NET_JUDGING_UNITS + 1), 0.2);
+  const verdicts = filled(SKILL_SLUGS.length * VERDICT_COUNT * (JUDGING_UNITS + 1), 0.2);
   const styles = filled(STYLE_COUNT * (width + 1), 0.2);
   const moves = filled(MOVES.length * (width + 1), 0.2);
   const squares = {
@@ -73,7 +75,7 @@ export const fitNet = (examples: readonly Example[], size: number, width: number
       const rows = example.rows.filter(() => random() >= DROPPED);
       const hidden = hiddenOf({ width, embed, bias }, rows);
       const back = new Float32Array(width);
-      const judging = hidden.subarray(0, NET_JUDGING_UNITS);
+      const judging = hidden.subarray(0, JUDGING_UNITS);
       /** `share` is how far the error of this head shapes the units that judge; the other units always learn from it. */
       const learn = (
         head: Float32Array,
@@ -81,6 +83,7 @@ export const fitNet = (examples: readonly Example[], size: number, width: number
         first: number,
         units: number,
         share: number,
+        pull: number,
         errors: Float64Array,
       ): void => {
         errors.forEach((raw, output) => {
@@ -88,10 +91,9 @@ export const fitNet = (examples: readonly Example[], size: number, width: number
           const base = (first + output) * (units + 1);
           for (let unit = 0; unit <= units; unit += 1) {
             const weight = head[base + unit] as number;
-            if (unit < units)
-              back[unit] = (back[unit] as number) + (unit < NET_JUDGING_UNITS ? share : 1) * error * weight;
+            if (unit < units) back[unit] = (back[unit] as number) + (unit < JUDGING_UNITS ? share : 1) * error * weight;
             const input = unit < units ? (hidden[unit] as number) : 1;
-            step(head, seen, base + unit, error * input + HEAD_PULL * weight, rate);
+            step(head, seen, base + unit, error * input + pull * weight, rate);
           }
         });
       };
@@ -100,8 +102,17 @@ export const fitNet = (examples: readonly Example[], size: number, width: number
       const styleOdds = softmax(headOf(styles, 0, STYLE_COUNT, hidden));
       const moveOdds = headOf(moves, 0, MOVES.length, hidden).map(sigmoid);
       const off = (right: number) => (odds: number, output: number) => odds - (output === right ? 1 : 0);
-      learn(verdicts, squares.verdicts, firstVerdict, NET_JUDGING_UNITS, 1, verdictOdds.map(off(example.verdict)));
-      if (example.style >= 0) learn(styles, squares.styles, 0, width, STYLE_SHARE, styleOdds.map(off(example.style)));
+      learn(
+        verdicts,
+        squares.verdicts,
+        firstVerdict,
+        JUDGING_UNITS,
+        1,
+        HEAD_PULL,
+        verdictOdds.map(off(example.verdict)),
+      );
+      if (example.style >= 0)
+        learn(styles, squares.styles, 0, width, STYLE_SHARE, HEAD_PULL, styleOdds.map(off(example.style)));
       if (example.style >= 0)
         learn(
           moves,
@@ -109,6 +120,7 @@ export const fitNet = (examples: readonly Example[], size: number, width: number
           0,
           width,
           MOVES_SHARE,
+          MOVES_PULL,
           moveOdds.map((odds, move) => odds - (example.moves[move] as number)),
         );
       for (let unit = 0; unit < width; unit += 1) {

@@ -2,7 +2,7 @@
 import { SKILLS } from "#domain/skills/skills.ts";
 import { SCENES } from "../content/catalogue.ts";
 import { type SimulationRow, simulate } from "../partner/simulation.ts";
-import { isTestScene, labelledLines } from "./lines.ts";
+import { testLines } from "./lines.ts";
 
 export const SIMULATED_SEEDS = 60;
 const SIMULATED_TURNS = 20;
@@ -34,9 +34,8 @@ const cells = (row: SimulationRow): string =>
 
 /** Markdown with a heading of level 2. Plays with the labelled lines of the scenes that the weights have not seen. */
 export const simulationReport = (seeds = SIMULATED_SEEDS): string => {
-  const lines = labelledLines().filter(({ scene }) => isTestScene(scene));
   const start = process.cpuUsage();
-  const rows = simulate({ lines, seeds, turns: SIMULATED_TURNS });
+  const rows = simulate({ lines: testLines(), seeds, turns: SIMULATED_TURNS });
   const replies = sum(rows, (row) => row.replies);
   const { user, system } = process.cpuUsage(start);
   const each = (user + system) / 1000 / replies;

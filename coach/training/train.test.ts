@@ -10,7 +10,7 @@ describe("the training", () => {
   });
 
   it("has weights small enough for a browser", () => {
-    expect(brotliCompressSync(readFileSync(WEIGHTS_PATH)).length).toBeLessThan(140_000);
+    expect(brotliCompressSync(readFileSync(WEIGHTS_PATH)).length).toBeLessThan(115_000);
   });
 
   it("has lines with ids that occur once", () => {

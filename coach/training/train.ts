@@ -2,35 +2,25 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { STYLES, VERDICTS } from "#domain/analysis/analysis.ts";
-import { NOUGHT } from "#domain/practice/stored-weights.ts";
 import { SKILL_SLUGS } from "#domain/skills/skills.ts";
 import { featuresOf, viewOf } from "../moves/features.ts";
 import { type Lexicon, lexiconOf } from "../moves/lexicon.ts";
 import { lineOf } from "../moves/line.ts";
 import { MOVES } from "../moves/move.ts";
-import {
-  hashOf,
-  JUDGING_UNITS,
-  LEVELS,
-  levelOf,
-  type Net,
-  NET_JUDGING_UNITS,
-  NET_OTHER_UNITS,
-  NETS,
-  valueOf,
-} from "../moves/net.ts";
-import { FEATURE_DIGITS } from "../moves/weights.ts";
+import { featureKey, JUDGING_UNITS, LEVELS, levelOf, type Net, OTHER_UNITS, valueOf } from "../moves/net.ts";
 import { WORD_CLASSES } from "../moves/word-classes.ts";
 import { coreLines, trainingLines, type Weighted } from "./examples.ts";
-import { isTestScene, type LabelledLine, labelledLines } from "./lines.ts";
+import { levelLetters, stepsText } from "../moves/packing.ts";
+import { type LabelledLine, teachingLines } from "./lines.ts";
 import { type Fitted, fitNet } from "./net-fit.ts";
 
-const NET_WIDTH = NET_JUDGING_UNITS + NET_OTHER_UNITS;
-const FIRST_SEED = 7;
+const SEED = 7;
 /** A feature is learnt when at least this many training lines have it. */
-const FEATURE_MIN_LINES = 18;
+const FEATURE_MIN_LINES = 6;
 /** So many features are kept, those that say most: the rest would cost more to send than they tell. */
-const FEATURES_KEPT = 3700;
+const FEATURES_KEPT = 12_000;
+/** Of the numbers, this share lies between the extreme levels; the few beyond are cut to them, lest they coarsen all the others. */
+const WITHIN_LEVELS = 0.99;
 /** A word is real when two scenes use it, and common when this many do. */
 const COMMON_MIN_SCENES = 8;
 
@@ -38,9 +28,10 @@ const COMMON_MIN_SCENES = 8;
 export type Trained = {
   readonly words: readonly string[];
   readonly common: number;
-  readonly hashes: readonly number[];
+  /** Keys of the features, ascending. */
+  readonly keys: readonly number[];
   readonly width: number;
-  /** Levels, see `valueOf`; the greatest stands for `top`. */
+  /** Levels, see `valueOf`, of one feature after the other; the greatest stands for `top`. */
   readonly embed: Int8Array;
   readonly top: number;
   readonly bias: readonly number[];
@@ -60,7 +51,7 @@ const wordsIn = (lines: readonly LabelledLine[]): { readonly words: readonly str
     }
   }
   const words = [...scenes]
-    .filter(([, { size }]) => size >= 2)
+    .filter(([, { size }]) => size >= 3)
     .toSorted(([left, a], [right, b]) => b.size - a.size || (left < right ? -1 : 1));
   const listed = new Set(words.map(([word]) => word));
   const unseen = Object.values(WORD_CLASSES)
@@ -81,59 +72,6 @@ const featuresIn = (
 const rounded = (values: Float32Array): readonly number[] =>
   [...values].map((value) => Math.round(value * 1000) / 1000);
 
-/** Where a unit of one net stands among the units of all. */
-const placeOf = (net: number, unit: number): number =>
-  unit < NET_JUDGING_UNITS
-    ? net * NET_JUDGING_UNITS + unit
-    : JUDGING_UNITS + net * NET_OTHER_UNITS + unit - NET_JUDGING_UNITS;
-
-/** One net whose outputs are the means of theirs. */
-const sideBySide = (nets: readonly Fitted[]): Fitted => {
-  const width = nets.length * NET_WIDTH;
-  /** `units` of each net feed the head, in rows of `units` and a bias. */
-  const headOfAll = (heads: readonly Float32Array[], units: number): Float32Array => {
-    const outputs = (heads[0]?.length ?? 0) / (units + 1);
-    const all = new Float32Array(outputs * (nets.length * units + 1));
-    heads.forEach((head, net) => {
-      for (let output = 0; output < outputs; output += 1) {
-        const base = output * (nets.length * units + 1);
-        for (let unit = 0; unit <= units; unit += 1) {
-          const at = base + (unit === units ? nets.length * units : placeOf(net, unit));
-          all[at] = (all[at] as number) + (head[output * (units + 1) + unit] as number) / nets.length;
-        }
-      }
-    });
-    return all;
-  };
-  const embed = new Float32Array((nets[0]?.embed.length ?? 0) * nets.length);
-  const bias = new Float32Array(width);
-  nets.forEach((net, index) => {
-    for (let unit = 0; unit < NET_WIDTH; unit += 1) {
-      const place = placeOf(index, unit);
-      bias[place] = net.bias[unit] as number;
-      for (let row = 0; row * NET_WIDTH < net.embed.length; row += 1)
-        embed[row * width + place] = net.embed[row * NET_WIDTH + unit] as number;
-    }
-  });
-  return {
-    width,
-    embed,
-    bias,
-    verdicts: headOfAll(
-      nets.map(({ verdicts }) => verdicts),
-      NET_JUDGING_UNITS,
-    ),
-    styles: headOfAll(
-      nets.map(({ styles }) => styles),
-      NET_WIDTH,
-    ),
-    moves: headOfAll(
-      nets.map(({ moves }) => moves),
-      NET_WIDTH,
-    ),
-  };
-};
-
 const rowOf = ({ embed, width }: Fitted, row: number): Float32Array => embed.subarray(row * width, (row + 1) * width);
 
 /** The rows of the longest embeddings, in their order. */
@@ -147,6 +85,12 @@ const tellingRows = (fitted: Fitted, count: number): readonly number[] =>
     .map(({ row }) => row)
     .toSorted((left, right) => left - right);
 
+/** Below it lies the given share of the numbers, by size; to four places. */
+const topOf = (values: Float32Array): number => {
+  const sizes = values.map(Math.abs).sort();
+  return Math.ceil((sizes[Math.floor((sizes.length - 1) * WITHIN_LEVELS)] as number) * 1e4) / 1e4;
+};
+
 type Learnt = Omit<Weighted, "style" | "moves"> & Partial<Pick<Weighted, "style" | "moves">>;
 
 export const train = (
@@ -157,16 +101,16 @@ export const train = (
   const lexicon = lexiconOf(words, common);
   const counts = new Map<number, number>();
   for (const line of lines) {
-    for (const hash of new Set(featuresIn(line, lexicon).map(hashOf))) counts.set(hash, (counts.get(hash) ?? 0) + 1);
+    for (const key of new Set(featuresIn(line, lexicon).map(featureKey))) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  const hashes = [...counts].filter(([, count]) => count >= FEATURE_MIN_LINES).map(([hash]) => hash);
-  hashes.sort((left, right) => left - right);
-  const rows = new Map(hashes.map((hash, row) => [hash, row]));
+  const keys = [...counts].filter(([, count]) => count >= FEATURE_MIN_LINES).map(([key]) => key);
+  keys.sort((left, right) => left - right);
+  const rows = new Map(keys.map((key, row) => [key, row]));
   const learnt: readonly Learnt[] = [...trainingLines(lines), ...more];
   const examples = learnt.map((line) => ({
     rows: Int32Array.from(
       featuresIn(line, lexicon).flatMap((feature) => {
-        const row = rows.get(hashOf(feature));
+        const row = rows.get(featureKey(feature));
         return row === undefined ? [] : [row];
       }),
     ),
@@ -176,18 +120,16 @@ export const train = (
     moves: Float32Array.from(MOVES, (move) => (line.moves?.includes(move) ? 1 : 0)),
     weight: line.weight,
   }));
-  const fitted = sideBySide(
-    Array.from({ length: NETS }, (_, index) => fitNet(examples, hashes.length, NET_WIDTH, FIRST_SEED + index)),
-  );
+  const fitted = fitNet(examples, keys.length, JUDGING_UNITS + OTHER_UNITS, SEED);
   const kept = tellingRows(fitted, FEATURES_KEPT);
   const embed = Float32Array.from(kept.flatMap((row) => [...rowOf(fitted, row)]));
-  const top = Math.ceil(fitted.embed.reduce((most, value) => Math.max(most, Math.abs(value)), 0) * 1e4) / 1e4;
+  const top = topOf(embed);
   return {
     words,
     common,
-    hashes: kept.map((row) => hashes[row] as number),
+    keys: kept.map((row) => keys[row] as number),
     width: fitted.width,
-    embed: Int8Array.from(embed, (value) => levelOf(value, top)),
+    embed: Int8Array.from(embed, (value) => levelOf(Math.min(top, Math.max(-top, value)), top)),
     top,
     bias: rounded(fitted.bias),
     verdicts: rounded(fitted.verdicts),
@@ -201,7 +143,7 @@ export const modelOf = (trained: Trained): { readonly net: Net; readonly lexicon
   lexicon: lexiconOf(trained.words, trained.common),
   net: {
     width: trained.width,
-    rows: new Map(trained.hashes.map((hash, row) => [hash, row])),
+    rows: new Map(trained.keys.map((key, row) => [key, row])),
     embed: Float32Array.from(trained.embed, (level) => valueOf(level, trained.top)),
     bias: Float32Array.from(trained.bias),
     verdicts: Float32Array.from(trained.verdicts),
@@ -210,18 +152,15 @@ export const modelOf = (trained: Trained): { readonly net: Net; readonly lexicon
   },
 });
 
-const digit = (value: number): string => String.fromCharCode(NOUGHT + value);
-
 /** `weights.json` to the letter. */
 export const weightsFile = (trained: Trained): string => {
-  const gaps = trained.hashes.map((hash, row) => hash - (trained.hashes[row - 1] ?? 0));
   const stored = {
     words: trained.words.join(" "),
     common: trained.common,
     width: trained.width,
     top: trained.top,
-    features: FEATURE_DIGITS.map((place) => gaps.map((gap) => digit(Math.floor(gap / 32 ** place) % 32)).join("")),
-    embed: Array.from(trained.embed, (level) => digit(level + LEVELS)).join(""),
+    features: stepsText(trained.keys),
+    embed: levelLetters(trained.embed, LEVELS),
     bias: trained.bias,
     verdicts: trained.verdicts,
     styles: trained.styles,
@@ -232,13 +171,7 @@ export const weightsFile = (trained: Trained): string => {
 
 export const WEIGHTS_PATH = fileURLToPath(new URL("../moves/weights.json", import.meta.url));
 
-/** The shipped weights see the training scenes only, and the core sentences of the catalogue. */
-export const shippedWeights = (): string =>
-  weightsFile(
-    train(
-      labelledLines().filter(({ scene }) => !isTestScene(scene)),
-      coreLines(),
-    ),
-  );
+/** The shipped weights see the lines that may teach, and the core sentences of the catalogue. */
+export const shippedWeights = (): string => weightsFile(train(teachingLines(), coreLines()));
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(WEIGHTS_PATH, shippedWeights());

@@ -7,7 +7,7 @@ import { requestOdds } from "./off-topic-odds.ts";
 import { plainText } from "./plain-text.ts";
 
 /** Log-odds above which a line is blocked: of hands that had taught nothing, fewer than one practice line in a hundred. */
-export const BLOCKED_ABOVE = 1;
+export const BLOCKED_ABOVE = 0.7;
 
 const SUBJECTS = Object.keys(OFF_TOPIC_PATTERNS) as OffTopicSubject[];
 

@@ -16,6 +16,7 @@ const SURE: Readonly<Record<Danger, readonly RegExp[]>> = {
     /\bi feel like ending it(?:$|[.,!?])/,
     /\bi (?:(?:have |keep |am |was |do |still |also |just |started |been |often |sometimes )+)?(?:cutting|harming|burning|starving) myself\b(?! (?:off|some|a|short|out|from|loose|alive|slack|with)\b)/,
     /\bi (?:do not|no longer|never) (?:really )?want to (?:live|be alive|exist|wake up|go on living|keep living|be in this world|be on this (?:earth|planet))(?: anymore| tomorrow| again| any longer)?(?:$|[.,!?;]| and\b| but\b| because\b| i\b| please\b| if\b)/,
+    /\bi (?:might|will|want to|am going to|am about to) jump (?:off|from) (?:a|the|this|my) (?:bridge|roof|building|balcony)\b/,
     /\bi would be better off dead\b|\bi am better off dead\b|\bi deserve to die\b(?! of)/,
     /\bi (?:have |just |have just )?(?:took|taken|swallowed) (?:all (?:of )?(?:my|the)|a (?:whole )?(?:bottle|lot|load|handful) of|too many) (?:pills|tablets|sleeping pills|painkillers|paracetamol|meds|medication)\b(?! (?:back|to|out|from|away|off|with me)\b)/,
     /\b(?:my )?life (?:is not|is no longer|does not feel|does not seem) worth living\b/,
@@ -30,10 +31,10 @@ const SURE: Readonly<Record<Danger, readonly RegExp[]>> = {
 };
 
 /**
- * Log-odds above which the note is shown. Lower, it would come into more than one ordinary practice line in a
- * hundred and fifty, and stop scenes in which nothing is wrong; `docs/coach-accuracy.md` says what it hears and misses.
+ * Log-odds above which the note is shown. Lower, it would come into more than one ordinary practice line in
+ * two hundred, and stop scenes in which nothing is wrong; `docs/coach-accuracy.md` says what it hears and misses.
  */
-export const NOTED_ABOVE = 1;
+export const NOTED_ABOVE = 0.5;
 
 /** What a plain statement that needs no weighing discloses, or null: then the learnt half decides. */
 export const sureDanger = (plain: string): Danger | null => {

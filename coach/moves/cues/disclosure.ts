@@ -22,6 +22,11 @@ export const DISCLOSURE_CUES = [
     "feeling_disclosed",
   ),
   cue(
+    "will_miss",
+    "i (?:will |would |am going to |have |do )?(?:really |so |always |already )?miss(?:ed)? (?:you|him|her|them|it|hearing|seeing|having|our|my|that|this|the)",
+    "feeling_disclosed",
+  ),
+  cue(
     "when_you",
     "when (?:you|i (?:hear|see|am|was|heard|saw|get|got|have|had)|my|it|the|we|that)(?: _){1,3}",
     "feeling_disclosed",

@@ -21,7 +21,7 @@ describe("someone who wants a yes", () => {
     for (const line of ["Oh sure, and I'll buy you a yacht while I'm at it", "great, shall I also move out?"]) {
       expect(repliesIn("coffee-van-loan", [line])[0]?.tactic).not.toBe("take");
     }
-    expect(repliesIn("coffee-van-loan", ["Sure, and good luck with it."])[0]?.tactic).toBe("take");
+    expect(repliesIn("coffee-van-loan", ["Sure, and tell me where to sign."])[0]?.tactic).toBe("take");
   });
 
   it("answers a question with fillers in it, or behind another sentence", () => {

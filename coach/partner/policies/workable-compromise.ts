@@ -3,9 +3,9 @@
  * offer after that which serves both.
  */
 import type { WorkableCompromiseScene } from "#coach/content/scene.ts";
+import { readAsGood } from "../good-reading.ts";
 import type { Known } from "../known.ts";
 import { saysAny } from "../phrase.ts";
-import { readAsGood } from "../plain-words.ts";
 import { count, type Course, has, type Option, type Policy, type Turn, withOwn } from "../policy.ts";
 import {
   answers,

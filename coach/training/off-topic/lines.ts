@@ -1,7 +1,7 @@
 /** The labelled lines of the off-topic rule: requests to the assistant, and practice that looks like them. */
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { labelledLines } from "../lines.ts";
+import { labelledLines, BLIND_HANDS as NEVER_TEACHING } from "../lines.ts";
 
 export type OffTopicLine = {
   readonly id: string;
@@ -43,5 +43,6 @@ export const practiceLines = (): readonly OffTopicLine[] =>
     .filter(({ id }) => !REQUESTS_AMONG_LINES.has(id))
     .map(({ id, partner, user, hand }) => ({ id, label: "practice", partner, user, hand }));
 
-/** The hands of those lines that teach the shipped weights; hands that came later only test them. */
-export const TAUGHT_HANDS: readonly string[] = ["ada", "bo", "chi", "dov", "eli", "fay", "gus", "ines", "jo"];
+/** The lines of them that teach the shipped weights. */
+export const taughtPractice = (): readonly OffTopicLine[] =>
+  practiceLines().filter(({ hand }) => !NEVER_TEACHING.has(hand));

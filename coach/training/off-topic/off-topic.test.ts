@@ -10,7 +10,7 @@ describe("the training of the off-topic rule", () => {
   });
 
   it("has weights small enough for a browser", () => {
-    expect(brotliCompressSync(readFileSync(OFF_TOPIC_WEIGHTS_PATH)).length).toBeLessThan(27_000);
+    expect(brotliCompressSync(readFileSync(OFF_TOPIC_WEIGHTS_PATH)).length).toBeLessThan(32_000);
   });
 
   it("has lines with ids that occur once, of hands that it knows", () => {

@@ -9,7 +9,7 @@ import { type FitSettings, fitLines, type LineExample } from "../line-fit.ts";
 import { randomFrom } from "../random.ts";
 import { storedWeights } from "../weights-file.ts";
 import { madeLines } from "./frames.ts";
-import { type OffTopicLine, offTopicLines, practiceLines, TAUGHT_HANDS } from "./lines.ts";
+import { type OffTopicLine, offTopicLines, taughtPractice } from "./lines.ts";
 
 const SETTINGS: FitSettings = {
   epochs: 30,
@@ -104,12 +104,6 @@ export const OFF_TOPIC_WEIGHTS_PATH = fileURLToPath(
 );
 
 /** The shipped weights: all hands of the rule, and the lines of the hands that teach it. */
-export const shippedOffTopicWeights = (): string =>
-  offTopicFile(
-    trainOffTopic(
-      offTopicLines(),
-      practiceLines().filter(({ hand }) => TAUGHT_HANDS.includes(hand)),
-    ),
-  );
+export const shippedOffTopicWeights = (): string => offTopicFile(trainOffTopic(offTopicLines(), taughtPractice()));
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(OFF_TOPIC_WEIGHTS_PATH, shippedOffTopicWeights());

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Danger } from "#domain/practice/safety.ts";
-import { offTopicLines, practiceLines } from "../off-topic/lines.ts";
+import { offTopicLines, taughtPractice } from "../off-topic/lines.ts";
 
 export type SafetyLine = {
   readonly id: string;
@@ -15,7 +15,7 @@ export type SafetyLine = {
 /** These wrote without having seen the rule or each other's lines: what one wrote tests what the other taught. */
 export const BLIND_HANDS = ["val", "xan"] as const;
 /** The authors of the rule, `pat` of its patterns and `sol` of its learnt half. Only taught, never tested. */
-export const AUTHORS = ["pat", "sol"] as const;
+export const AUTHORS = ["pat", "sol", "dan"] as const;
 
 const ROOT = fileURLToPath(new URL("./lines", import.meta.url));
 
@@ -34,4 +34,4 @@ export const handsOnDisk = (): readonly string[] => readdirSync(ROOT).map((file)
 
 /** Lines of practice and requests to the assistant: whoever writes them discloses nothing. */
 export const ordinaryLines = (): readonly SafetyLine[] =>
-  [...practiceLines(), ...offTopicLines()].map(({ id, user, hand }) => ({ id, label: "none", user, hand }));
+  [...taughtPractice(), ...offTopicLines()].map(({ id, user, hand }) => ({ id, label: "none", user, hand }));
