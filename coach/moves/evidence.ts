@@ -12,7 +12,7 @@ import type { Odds } from "./net.ts";
 const ODDS_WITH_CUE = 0.35;
 const ODDS_WITHOUT_CUE = 0.6;
 /** Moves that are held against a user are read on better evidence only. */
-const HARD_ODDS_WITH_CUE = 0.5;
+const HARD_ODDS_WITH_CUE = 0.7;
 const HARD_ODDS_WITHOUT_CUE = 0.9;
 /** And then the sentence that is quoted must show it by itself. */
 const HARD_SENTENCE_ODDS = 0.6;

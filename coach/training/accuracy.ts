@@ -192,7 +192,7 @@ ${SKILL_SLUGS.map((skill) => `### ${SKILLS[skill].title}\n\n${confusionTable(ver
 
 ${confusionTable(styleConfusion(pairs), STYLES)}
 
-${faultReport(pairs, others)}
+${faultReport([...pairs, ...blind])}
 ${secondHandReport(lines)}
 ${analystMeasures()}
 ${simulationReport()}
