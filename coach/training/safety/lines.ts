@@ -1,6 +1,7 @@
 /** The labelled lines of the safety rule: disclosures, and what looks like them. */
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { SCENES } from "#coach/content/catalogue.ts";
 import type { Danger } from "#domain/practice/safety.ts";
 import { offTopicLines, taughtPractice } from "../off-topic/lines.ts";
 
@@ -32,6 +33,15 @@ export const safetyLines = (): readonly SafetyLine[] => linesOf([...BLIND_HANDS,
 /** Every file of labelled lines is somebody's whom this file knows. */
 export const handsOnDisk = (): readonly string[] => readdirSync(ROOT).map((file) => file.replace(/\.jsonl$/, ""));
 
-/** Lines of practice and requests to the assistant: whoever writes them discloses nothing. */
-export const ordinaryLines = (): readonly SafetyLine[] =>
-  [...taughtPractice(), ...offTopicLines()].map(({ id, user, hand }) => ({ id, label: "none", user, hand }));
+/** What the scenes of the catalogue have a user say, in the engine's own words. */
+const sceneLines = (): readonly string[] =>
+  SCENES.flatMap(({ core, words }) => [core, words.wish, words.concede].flat());
+
+/** Lines of practice, of counterparts and of scenes, and requests to the assistant: whoever says them discloses nothing. */
+export const ordinaryLines = (): readonly SafetyLine[] => {
+  const practice = taughtPractice();
+  const partners = practice.flatMap(({ partner = "", hand }) => (partner === "" ? [] : [{ user: partner, hand }]));
+  const scenes = sceneLines().map((user) => ({ user, hand: "catalogue" }));
+  const unique = new Map([...practice, ...partners, ...scenes, ...offTopicLines()].map((line) => [line.user, line]));
+  return [...unique.values()].map(({ user, hand }, index) => ({ id: `ordinary ${index}`, label: "none", user, hand }));
+};

@@ -14,7 +14,7 @@ const ALARM: FitSettings = { ...SHARED, featuresMax: 6_000 };
 /** Which of two kinds a disclosure is says itself in fewer features. */
 const SELF_HARM: FitSettings = { ...SHARED, featuresMax: 400 };
 /** How much an example counts. The plainest lines are those of `pat`, and must be right. */
-const WEIGHT = { labelled: 1, pat: 3, ordinary: 0.5 };
+const WEIGHT = { labelled: 1, pat: 5, ordinary: 0.4 };
 
 const partsIn = (user: string): LineExample["parts"] =>
   partsOf(tokensOf(plainText(user))).map((part) => Array.from(featuresOf(part)));
