@@ -32,7 +32,7 @@ const SURE: Readonly<Record<Danger, readonly RegExp[]>> = {
 
 /**
  * Log-odds above which the note is shown. Lower, it would come into more than one ordinary practice line in
- * five hundred, and stop scenes in which nothing is wrong; `docs/coach-accuracy.md` says what it hears and misses.
+ * two hundred, and stop scenes in which nothing is wrong; `docs/coach-accuracy.md` says what it hears and misses.
  */
 export const NOTED_ABOVE = 0.5;
 
