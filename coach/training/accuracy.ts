@@ -217,6 +217,9 @@ ${safetyReport()}
   places. More hands help; more rules have not. A training from another beginning moves a skill's figure by a hundredth or two.
 - A jab beside a good move ("not sharing the password, you leech") is often heard too faintly, so that the tone of a user
   who is clear and rude comes out a point too high.
+- Three targets are missed by little or more, each for a reason that is known: a slip of typing in the one word that decides
+  can move a score by a whole point in a few of 5,000 scores; an off-topic threshold that missed fewer requests would block more than
+  one look-alike in a hundred; and hints of danger need more hands than have written them.
 - The labels are those of the hands; two careful readers would not agree on every near miss either.
 `;
 };
